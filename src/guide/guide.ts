@@ -81,6 +81,7 @@ function byTitle<Title extends string, Value>(
   return Object.fromEntries(titles.map((title) => [title, make(title)])) as Record<Title, Value>;
 }
 
+/** The order of a guide: by rank, then by id. */
 export function byRank(a: GuideCity, b: GuideCity): number {
   return a.rank - b.rank || (a.id < b.id ? -1 : 1);
 }

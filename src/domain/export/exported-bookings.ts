@@ -3,6 +3,7 @@ import { depositOf } from "../bookings/deposit-of.ts";
 import type { FileWords } from "../messages/words.ts";
 import type { Trip } from "../trip/trip.ts";
 
+/** A booking of an exported trip. */
 export type ExportedBooking = {
   readonly booking: Booking;
   /** "Flight LH 1172, Frankfurt to Lisbon". */

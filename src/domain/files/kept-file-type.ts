@@ -16,6 +16,7 @@ const BEGINNINGS: readonly (readonly [string, KeptFileType])[] = [
   ["GIF87a", "image/gif"],
   ["GIF89a", "image/gif"],
 ];
+/** Bytes that tell the type. */
 export const TELLING_BYTES = 12;
 
 /**

@@ -17,6 +17,7 @@ const AND = /^(?:and|und|or|oder|also|plus|et|ou)\s(?=\p{Lu})/u;
 const LABEL =
   /^(?:hotel|stay|hostel|airbnb|unterkunft|morning|afternoon|evening|night|breakfast|brunch|lunch|dinner|drinks|coffee|stop \d+|vormittags?|mittags?|nachmittags?|abends?|morgens?|frühstück|mittagessen|abendessen|mañana|tarde|noche|cena|comida|manhã|noite|jantar|almoço|matin|midi|soir|dîner|mattina|pomeriggio|sera|pranzo):\s+(?=\S)/iu;
 
+/** A day or a date by itself. */
 const DATE =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|segunda|ter[cç]a|quarta|quinta|sexta)(?:day|-feira)?\b[\s.,:]*(?:\d.*)?$|^[\d\s./:–-]+$|\b(?:mon|tue|wed|thu|fri|sat|sun)\s\d{1,2}\b|\b\d{1,2}\s?[-–]\s?\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}$/iu;
 /** Ways, errands and sums. */

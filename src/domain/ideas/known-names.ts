@@ -49,6 +49,7 @@ export type KnownNames = {
   readonly spots: readonly KnownSpot[];
   /** Those like a name, the likest first, of those that `isMeant`. */
   readonly like: (name: string, isMeant?: (spot: KnownSpot) => boolean) => readonly LikeName[];
+  /** Whether a name is that of the city. */
   readonly isCity: (name: string) => boolean;
   /** Whether it is that of a list: "Rome", "Our weekend in Rome 2025". */
   readonly isTitle: (name: string) => boolean;

@@ -40,6 +40,7 @@ export type MatchedIdea = {
   readonly isArea?: true | undefined;
 };
 
+/** A list matched with a trip. */
 export type MatchedList = {
   readonly ideas: readonly MatchedIdea[];
   /** So many lines or points are no places. */

@@ -8,6 +8,7 @@ export type Stop = { readonly place: TripPlace; readonly number: number };
 
 /** A day of a trip as it stands at one minute of it. All times are minutes after the midnight it began with. */
 export type DayNow = DayMoment & {
+  /** The visit that is under way. */
   readonly here: (Stop & { readonly untilMinutes: number }) | undefined;
   /**
    * The first visit that has not begun; `leaveMinutes` is where the way there is known. Who leaves now is there at

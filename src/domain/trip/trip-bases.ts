@@ -19,6 +19,7 @@ export const basesSchema = z.object({
   towns: z
     .array(
       z.object({
+        /** "Florence". */
         name: shortText,
         /** As a destination is named, by which our own guide's cities are found: "Florence, Italy". */
         label: shortText,

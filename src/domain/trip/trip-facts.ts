@@ -19,6 +19,7 @@ const localNameSchema = z.object({
 });
 export type LocalName = z.infer<typeof localNameSchema>;
 
+/** The guide's facts about a trip's destination. */
 export const tripFactsSchema = z.object({
   /** The destination's, as IANA names it; left out where it is not known. */
   timeZone: z.optional(z.string()),

@@ -5,6 +5,7 @@ import { messageSchema } from "../message.ts";
 export const tripHistoryAnswerSchema = z.object({
   /** The trip's version now. */
   version: z.int(),
+  /** The oldest version that can be looked at. */
   oldestVersion: z.int(),
   steps: z.array(
     z.object({

@@ -52,6 +52,7 @@ export const tripRequestSchema = z.strictObject({
 
 export type TripRequestInput = z.infer<typeof tripRequestSchema>;
 
+/** A request that may be planned. */
 export type TripRequest = {
   /** Undefined leaves the choice to the planner. */
   readonly location:

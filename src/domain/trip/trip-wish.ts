@@ -66,6 +66,7 @@ const count = z.int().check(z.minimum(1), z.maximum(9));
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
 const anyMinutes = z.int().check(z.minimum(0), z.maximum(24 * 60));
 
+/** The schemas of all kinds of wishes. */
 export function kindsOfWish(object: typeof z.object) {
   return [
     /** Nothing of these kinds. */
@@ -142,6 +143,7 @@ export const sentWishesSchema = wishesOf(z.strictObject as typeof z.object);
 
 /** Something a traveller asks of a plan before it is made, beside what the form has a field for. */
 export type TripWish = z.infer<typeof tripWishesSchema>[number];
+/** The days that a wish is about. */
 export type WishedDays = Pick<Extract<TripWish, { kind: "see" }>, "days" | "weekdays" | "dates">;
 /** The same, of words or of a wish: each day, where it says so. */
 export type SaidDays = {

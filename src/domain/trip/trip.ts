@@ -110,6 +110,7 @@ export const placeSchema = z.object({
   hoursUnknown: z.optional(z.boolean()),
   /** How sure one has to book, how long before, and where; left out where one just goes. */
   booking: z.optional(bookingSchema),
+  /** The traveller has booked it. */
   isBooked: z.optional(z.literal(true)),
   /** The traveller has been there. */
   isVisited: z.optional(z.literal(true)),
@@ -151,6 +152,7 @@ export const mealSchema = z.extend(spanSchema, {
   priceLevel: z.optional(z.enum(PRICE_LEVELS)),
   /** How sure one has to book the table, and how long before; left out where one just goes. */
   booking: z.optional(bookingSchema),
+  /** The traveller has booked it. */
   isBooked: z.optional(z.literal(true)),
   /** The traveller asked for this table or hour: edits keep it. */
   isChosen: z.optional(z.literal(true)),

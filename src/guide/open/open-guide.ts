@@ -20,6 +20,7 @@ const hours = z
   .string()
   .check(z.refine((text) => parseOpeningHours(text) !== undefined, "opening hours"));
 
+/** The fields that have a source of their own. */
 const SOURCED_FIELDS = ["name", "at", "category", "hours", "price", "details", "fame"] as const;
 
 /** Which service a field is from; two entries for one field where two agree. */
@@ -119,6 +120,7 @@ export const openGuideSchema = z.strictObject({
   sketch: z.optional(sketchSchema),
   /** Enough for any trip, or some days stay empty. */
   quality: z.enum(["full", "thin"]),
+  /** The known facts of its places. */
   known: z.strictObject({ places: count, hours: count, prices: count }),
   /** ISO date and time. */
   builtAt: z.string(),

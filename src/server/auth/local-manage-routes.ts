@@ -218,6 +218,7 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
   }
 }
 
+/** The actions of the forms on the page of people. */
 function createPeopleForms({ localAccounts, streams }: Parts) {
   async function change(owner: Account, action: string, fields: URLSearchParams): Promise<Done> {
     const id = fields.get("id") ?? "";

@@ -39,6 +39,7 @@ export async function checkDataFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
+/** Judges the free space. */
 export function judgeFreeSpace(bytes: number, dataDir: string): Finding {
   const room = `${Math.floor(bytes / (1024 * 1024))} MB are free where ${dataDir} is`;
   if (bytes < MIN_FREE_BYTES) {

@@ -23,6 +23,7 @@ export type Requested = Generation & { readonly requestId?: string };
 export type PlanDeps = {
   readonly generations: GenerationStore;
   readonly guides: Guides;
+  /** The planner of a request. */
   readonly plannerFor: (request: TripRequest) => Planner;
   readonly modelAsker: ModelAsker | undefined;
   readonly clock: Clock;

@@ -50,6 +50,7 @@ export type SnapshotStore = Snapshots & {
   /** The stored guide of a place, and whether it is as good as new; undefined where there is none, or it is too old. */
   latest(placeId: string): Promise<{ place: KeptPlace; isFresh: boolean } | undefined>;
   save(placeId: string, place: KeptPlace): Promise<void>;
+  /** The id of a new snapshot. */
   newId(placeId: string): string;
 };
 

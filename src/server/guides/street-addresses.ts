@@ -33,6 +33,7 @@ export type StreetAddresses = {
   ): Promise<Position | undefined>;
 };
 
+/** Houses by their addresses, by Photon. */
 export function createStreetAddresses(photonUrl: string, parts: OpenServiceParts): StreetAddresses {
   const service = createOpenService(SERVICE, REST_MS, parts);
   return {

@@ -28,6 +28,7 @@ export type Wikidata = {
   ): Promise<WikidataItem[]>;
 };
 
+/** Wikidata by its query service. */
 export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikidata {
   const service = createOpenService(SERVICE, REST_MS, parts);
   const urlOf = (query: string) =>

@@ -72,6 +72,7 @@ type FoundPage = {
   /** The id of the page of what it lies in. */
   readonly partOf?: string | undefined;
 };
+/** A page about a place, with the place's point. */
 type PlacePage = FoundPage & { readonly at: Position };
 
 /** The guide's entry under a title: a page about a place, or a list of places of that name. */

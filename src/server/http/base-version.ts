@@ -14,6 +14,7 @@ export function readBaseVersion(request: FastifyRequest): BaseVersion | undefine
   return { version: Number(version ?? -1), ...(stamp === undefined ? {} : { stamp }) };
 }
 
+/** The ETag of a trip. */
 export function etagOf({ version, stamp }: StoredTrip): string {
   return stamp === "" ? `"v${version}"` : `"v${version}-${stamp}"`;
 }

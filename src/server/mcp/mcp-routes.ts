@@ -86,6 +86,7 @@ async function wordsOf({ language }: User, request: FastifyRequest): Promise<Wor
   return wordsIn(spoken, customsOf(localeOfRequest(request, spoken)));
 }
 
+/** The tool that a request is for, if it calls one. */
 function calledTool(body: object): unknown {
   if (!("method" in body) || body.method !== "tools/call") return undefined;
   const params = "params" in body ? body.params : undefined;

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY } from "../../domain/wire.ts";
 import { parseBody } from "../http/parse-body.ts";
 import type { Right } from "../store/access.ts";
 
+/** For whom a tool is called. */
 export type ToolCall = {
   readonly userId: string;
   readonly right: Right;

@@ -11,6 +11,7 @@ export type PlanFailure = {
   readonly type: "failed";
   readonly code: ErrorCode;
   readonly values?: MessageValues;
+  /** Destinations it could plan instead. */
   readonly alternatives: readonly string[];
   /** Bases with which it could plan the whole trip instead. */
   readonly baseChoices?: readonly WantedBases[];

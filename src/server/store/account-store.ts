@@ -177,6 +177,7 @@ export function hasOtherOwner(accounts: readonly Account[], id: string): boolean
   );
 }
 
+/** The account after a change. */
 export function changedAccount(
   account: Account,
   change: (account: Account) => AccountContent,

@@ -25,6 +25,7 @@ export type PlanQuestions = {
     readonly asked: { readonly trip: Trip; readonly dayIds: readonly string[] };
     readonly answer: Trip;
   };
+  /** The trip on other dates. */
   readonly proposeDates: {
     readonly asked: {
       readonly trip: Trip;
@@ -52,6 +53,7 @@ export type PlanQuestions = {
     readonly asked: { readonly trip: Trip; readonly placeId: string };
     readonly answer: readonly PlaceOption[];
   };
+  /** Tables for a meal of a day. */
   readonly tablesForMeal: {
     readonly asked: {
       readonly trip: Trip;
@@ -99,10 +101,12 @@ export type PlanQuestions = {
     };
     readonly answer: WishAnswer;
   };
+  /** The places of a list, beside the trip. */
   readonly listPlaces: {
     readonly asked: { readonly trip: Trip; readonly list: GivenList };
     readonly answer: ListedPlaces;
   };
+  /** The trip with its ideas in the plan. */
   readonly fitIdeas: {
     readonly asked: { readonly trip: Trip };
     readonly answer: FitAnswer;

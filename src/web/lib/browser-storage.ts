@@ -1,3 +1,4 @@
+/** Short texts under keys. */
 type TextStorage = {
   /** @returns null where there is nothing under the key. */
   get(key: string): string | null;

@@ -10,6 +10,7 @@ const SetDatesDialog = lazyPart(
 );
 
 export type SetDatesProps = {
+  /** The trip's name. */
   readonly tripName: string;
   /** The first day as it is, "2026-05-04"; undefined where the trip has no dates. */
   readonly startDate?: string | undefined;

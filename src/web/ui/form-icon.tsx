@@ -21,6 +21,7 @@ const PATHS = {
 
 export type FormIconName = keyof typeof PATHS | IconName;
 
+/** An icon of the form. */
 export function FormIcon({ name, size }: { name: FormIconName; size?: number }) {
   return isOnlyHere(name) ? (
     <IconShape path={PATHS[name]} size={size} />

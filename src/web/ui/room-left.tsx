@@ -1,5 +1,6 @@
 import { roomWords } from "../messages/room-words.ts";
 
+/** From here on the room that is left is shown. */
 const SHOWN_FROM_SHARE = 0.9;
 
 type RoomLeftProps = {

@@ -142,6 +142,7 @@ const TITLE =
 const NO_NAME =
   /\d{3}|@|https?:|(?:adults?|erwachsene|adultes?|adultos?|adulti|persons?|personen)\b/i;
 
+/** Who travels. */
 export function travellersIn(facts: readonly Fact[]): string[] | undefined {
   const names = facts
     .filter(({ label }) => label === "traveller")

@@ -55,6 +55,7 @@ const ARROW =
 const OPERATED =
   /\(?(?:operated by|durchgeführt von|opéré par|operado por|operato da|codeshare|in cooperation with|betreiber).{0,120}$/iu;
 
+/** The tokens of a whole page. */
 export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] {
   const found: JourneyToken[] = [];
   const isBeside = ({ label, value }: Fact) =>

@@ -19,6 +19,7 @@ const KIND_OF: Readonly<Record<string, BookingKind>> = {
   FoodEstablishmentReservation: "table",
   EventReservation: "event",
 };
+/** Events that are a visit of a sight. */
 const SIGHTS =
   /^(?:TouristAttraction|Museum|Zoo|Aquarium|AmusementPark|LandmarksOrHistoricalBuildings|ExhibitionEvent|VisualArtsEvent)$/;
 

@@ -8,6 +8,7 @@ export type TextLine = { readonly text: string; readonly cells: readonly string[
 export type Fact = {
   readonly label: Label;
   readonly value: string;
+  /** Of the value's line. */
   readonly line: number;
   /** Of the value within its line; undefined where it is all of it, or a part of a cell. */
   readonly cell?: number;

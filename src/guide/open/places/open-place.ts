@@ -6,6 +6,7 @@ import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { OpenSource } from "../open-guide.ts";
 import type { OpenRecord } from "./open-record.ts";
 
+/** The records of one place, joined. */
 export type OpenPlaceFacts = {
   readonly records: readonly OpenRecord[];
   readonly name: string;

@@ -3,6 +3,7 @@ import { escapeHtml } from "../../lib/page-text.ts";
 /** Where the pictures of accounts of ours are. */
 export const INITIALS_PATH = "/initials";
 
+/** The address of a picture with somebody's initials. */
 export function initialsAddress(publicUrl: string, name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

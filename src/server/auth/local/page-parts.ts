@@ -47,6 +47,7 @@ export function problemText(words: Words, problem: AccountMessage | undefined): 
     : `<p class="problem" role="alert">${outcomeText(words, problem)}</p>`;
 }
 
+/** The outcome of an action in words, as HTML. */
 export function outcomeText({ accounts }: Words, outcome: Message): string {
   return escapeHtml(messageText(accounts, outcome) ?? outcome.code);
 }

@@ -44,6 +44,7 @@ export type PasskeyOwner = {
 };
 
 export type Passkeys = {
+  /** Undefined where passkeys work. */
   readonly unavailable: NoPasskeys | undefined;
   /** The options with which the browser signs anybody in. */
   signInOptions(): Promise<object>;

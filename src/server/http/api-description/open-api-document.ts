@@ -62,6 +62,7 @@ const HEADERS: Readonly<Record<RequestHeader, Json>> = {
   },
 };
 
+/** Errors of any request. */
 const ALWAYS: readonly ErrorCode[] = [
   "bad_request",
   "wrong_host",

@@ -36,6 +36,7 @@ declare module "fastify" {
   }
 }
 
+/** The description as options of a route. */
 export function api(description: RouteDescription) {
   return { config: { api: description } };
 }

@@ -68,6 +68,7 @@ export function createFirestoreAccessTokenStore(database: FirestoreDatabase): Ac
   };
 }
 
+/** Deletes all tokens of a removed user. */
 export async function removeTokensOf(database: FirestoreDatabase, userId: string): Promise<void> {
   await database.deleteFound(ACCESS_TOKENS, [["userId", "==", userId]]);
 }

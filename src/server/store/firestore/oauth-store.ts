@@ -66,6 +66,7 @@ export function createFirestoreOAuthStore(database: FirestoreDatabase): OAuthSto
   };
 }
 
+/** Deletes what a removed user had agreed to. */
 export async function removeOAuthOf(database: FirestoreDatabase, userId: string): Promise<void> {
   await database.deleteFound(OAUTH_ENTRIES, [["userId", "==", userId]]);
 }

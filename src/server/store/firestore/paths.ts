@@ -7,6 +7,7 @@ export const TRIPS = "AITrips";
 export const USERS = "tripwrightUsers";
 export const REMOVALS = "tripwrightRemovals";
 export const SESSIONS = "tripwrightSessions";
+/** Personal access tokens. */
 export const ACCESS_TOKENS = "tripwrightAccessTokens";
 export const OAUTH_ENTRIES = "tripwrightOAuthEntries";
 export const PENDING_SIGN_INS = "tripwrightPendingSignIns";
@@ -30,6 +31,7 @@ export const tokenPath = (id: string) => `${ACCESS_TOKENS}/${docId(id)}`;
 export const oauthEntryPath = (id: string) => `${OAUTH_ENTRIES}/${docId(id)}`;
 export const tripPath = (id: string) => `${TRIPS}/${id}`;
 export const generationPath = (id: string) => `${GENERATIONS}/${docId(id)}`;
+/** A generation's events. */
 export const logOf = (id: string) => `${generationPath(id)}/log`;
 export const eventPath = (id: string, seq: number) => `${logOf(id)}/event-${seq}`;
 export const generationKeyPath = (userId: string, idempotencyKey: string) =>

@@ -114,6 +114,7 @@ export async function readLinkIn(
   return fields === undefined ? undefined : readLink(fields);
 }
 
+/** Deletes every link of a trip, with the trip. */
 export async function allLinksOf(reads: FirestoreReads, tripId: string): Promise<FirestoreWrite[]> {
   const found = await reads.find(SHARE_LINKS, { where: [["tripId", "==", tripId]], select: [] });
   return found.map(({ path }) => ({ kind: "delete", path }));

@@ -56,6 +56,7 @@ export function readSummary(id: string, fields: Fields): TripSummary {
   return { ...summariseTrip(readTripDocument(id, { tripData: NO_PLAN, ...fields })), ...ofPlan };
 }
 
+/** A new trip's fields as its owner's. */
 export function newTripFields(trip: Fields & { id: string }, ownerId: string): Fields {
   return ownedFields({ ...trip, stamp: newStamp() }, ownerId);
 }

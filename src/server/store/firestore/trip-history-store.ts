@@ -93,6 +93,7 @@ export async function moveStepsOf(
   );
 }
 
+/** Deletes every step of a trip, with the trip. */
 export async function allStepsOf(reads: FirestoreReads, tripId: string): Promise<FirestoreWrite[]> {
   const found = await reads.find(TRIP_HISTORY, { where: stepsOf(tripId), select: [] });
   return found.map(({ path }) => ({ kind: "delete", path }));

@@ -10,6 +10,7 @@ export type RecordTable<Kind extends RecordKind> = {
   readonly name: string;
   /** Read in its place, where there are rows elsewhere, too. */
   readonly readFrom?: string;
+  /** The fields that name a record. */
   readonly key: readonly (keyof StoreRecords[Kind] & string)[];
   /** A field `ownerId` is in the column `owner_id`. A generation's log is in a table of its own. */
   readonly fields: Readonly<Record<Exclude<keyof StoreRecords[Kind], "events">, FieldType>>;

@@ -20,6 +20,7 @@ type CityDaysProps = {
   readonly onBases: (bases: WantedBases | undefined) => void;
 };
 
+/** The cities of a trip, with the days in each and the way to the next. */
 export function CityDays({ several, days, bases, onDestination, onBases }: CityDaysProps) {
   const { towns, ways, isReadAbout } = several;
   const count = days.trim() === "" ? DEFAULT_TRIP_DAYS : Number(days);

@@ -18,6 +18,7 @@ type TripCardProps = MomentOf<TripSummary> & {
   readonly onDated: () => void;
 };
 
+/** A trip to come, with its photo. */
 export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
   const {
     photo,

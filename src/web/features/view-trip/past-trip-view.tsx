@@ -14,6 +14,7 @@ const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 type PastTripViewProps = {
   readonly past: PastTrip;
+  /** The trip as it is now. */
   readonly now: Trip;
   readonly facts: TripFacts | undefined;
   /** @returns whether it is kept. */

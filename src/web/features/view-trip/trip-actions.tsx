@@ -33,6 +33,7 @@ type TripActionsProps = {
   readonly onClose: () => void;
 };
 
+/** Actions on the trip as a whole. */
 export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const { edit, drafts } = editor;
   const setDates = useSetDates(editor);

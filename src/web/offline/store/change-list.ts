@@ -3,6 +3,7 @@ import { jsonBytes } from "./json-bytes.ts";
 import { type Entry, entryName, isEntry, isTripList } from "./row-checks.ts";
 import type { Transaction } from "./tables.ts";
 
+/** Where the list and its entry stand. */
 export const LIST_ROW = { table: "list", key: "all" } as const satisfies Pick<
   Entry,
   "table" | "key"

@@ -88,6 +88,7 @@ export type OfflineStore = {
   trip(id: string): Promise<Trip | undefined>;
   /** The trip and the writes to it, as they are at one moment; it counts as using the trip. */
   tripWithWrites(id: string): Promise<TripWithWrites>;
+  /** Versions of the trips that are kept, by id. */
   keptVersions(): Promise<ReadonlyMap<string, number>>;
   /**
    * Keeps the trip, and what the list says of it where a list is kept.

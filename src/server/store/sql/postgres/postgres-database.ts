@@ -23,6 +23,7 @@ const MAX_CONNECTIONS = 10;
  */
 const CALL_MS = 8_000;
 const CONNECT_MS = 5_000;
+/** The server gives a statement up after this. */
 const STATEMENT_MS = 7_000;
 /** After the server has refused a connection, no further one is opened for this long. */
 const REST_MS = 1_000;

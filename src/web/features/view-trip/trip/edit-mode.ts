@@ -12,6 +12,7 @@ export type ChangeSheet =
   | { readonly kind: "add" | "fill"; readonly dayId: string }
   /** A removed place, where it was by `edit` or elsewhere. */
   | { readonly kind: "put-back"; readonly placeId: string; readonly edit?: AddPlace | undefined }
+  /** A table for a meal of the day. */
   | { readonly kind: "table"; readonly dayId: string; readonly meal: MealKind }
   /** A night more at a base; the day is the first one at the other, or at this. */
   | { readonly kind: "night"; readonly dayId: string; readonly base: number }
@@ -19,6 +20,7 @@ export type ChangeSheet =
   | { readonly kind: "fix"; readonly placeId: string }
   /** The trip from another first day on. */
   | { readonly kind: "dates"; readonly startDate: string }
+  /** The days whose weather is known. */
   | { readonly kind: "weather"; readonly weather: readonly DayWeather[] }
   /** Legs that are off by ways that are known now. */
   | { readonly kind: "ways" }

@@ -14,6 +14,7 @@ const PATHS = {
 
 type EditIconProps = { readonly name: keyof typeof PATHS; readonly size?: number };
 
+/** Icons that only editing draws. */
 export const EditIcon = memo(function EditIcon({ name, size }: EditIconProps) {
   return <IconShape path={PATHS[name]} size={size} />;
 });

@@ -207,6 +207,7 @@ export class EditSession {
     focusPlace(id);
   }
 
+  /** Puts the held place at its spot. */
   async put(): Promise<void> {
     if (this.#hold === undefined || this.#hold.isPut) return;
     const { place, from, spot, isDragged } = this.#hold;

@@ -1,5 +1,6 @@
 import { type MapPoint, worldPx } from "./mercator.ts";
 
+/** The point in the middle of the map, and the zoom. */
 export type Camera = MapPoint & { readonly zoom: number };
 
 /** The map's size on screen, and how much of each side is covered by controls; pixels. */
@@ -117,6 +118,7 @@ export function frameMiddle({ width, height }: MapFrame): ScreenPoint {
   return { x: width / 2, y: height / 2 };
 }
 
+/** Where on screen a point of the map is. */
 export function toScreen(point: MapPoint, camera: Camera, frame: MapFrame): ScreenPoint {
   const px = worldPx(camera.zoom);
   const middle = frameMiddle(frame);

@@ -3,6 +3,7 @@ import { guideText } from "../../../../messages/guide-text.ts";
 import { boundsOf } from "./map-camera.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 
+/** A name on the sketch. */
 export type SketchName = {
   readonly kind: "water" | "park" | "quarter";
   readonly text: string;

@@ -30,6 +30,7 @@ type PlanCheckPanelProps = {
 
 /** Something to do about a plan. */
 type ToDo = {
+  /** The day that it is about. */
   readonly day?: TripDay | undefined;
   /** The place that it is about. */
   readonly name?: string | undefined;

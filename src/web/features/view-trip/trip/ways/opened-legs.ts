@@ -26,6 +26,7 @@ export function openOnMap(leg: OpenedLeg): () => void {
   return () => change(opened.filter((one) => one !== leg));
 }
 
+/** The legs that are open in the plan. */
 export function useOpenedLegs(): readonly OpenedLeg[] {
   return useSyncExternalStore(subscribe, () => opened);
 }

@@ -11,6 +11,7 @@ import { Verdict } from "./verdict.tsx";
 
 type ProposalProps = {
   readonly trip: Trip;
+  /** The trip that the proposal was made of. */
   readonly from: Trip;
   readonly proposed: Trip;
   /** Days that it is about. */
