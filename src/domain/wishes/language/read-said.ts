@@ -230,7 +230,10 @@ function partBeside(
   const days = reads.some(ordersDays)
     ? []
     : daysIn(sentence.filter((item) => !later.some(({ segment }) => segment.items.includes(item))));
-  const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
+  const isVagueDay =
+    day === undefined &&
+    !(isBareWanted && bringsMeal(read)) &&
+    mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
   const [only, ...others] = days;
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
     const begins = read.segment.items[0]?.from ?? 0;
@@ -259,6 +262,15 @@ function partBeside(
     isOfForm: isBareWanted,
   });
   return part;
+}
+
+/** "No museums on Monday, one good dinner with a view": before there is a plan the dinner is as welcome on any day. */
+function bringsMeal({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every((wish) => wish.verb === "meal" && wish.isGone !== true)
+  );
 }
 
 /** "Saturday is too much walking. Cut one thing". */

@@ -84,19 +84,26 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .map((part) =>
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     );
-  const asked = left.filter(({ kind }) => kind === "ask");
-  if (about.isBareWanted || asked.length === 0) return left;
-  const mayTakeBack = asked.some(({ text }) => MAY_TAKE_BACK.test(text));
-  return left.map((part) =>
-    part.kind === "wish" && (mayTakeBack || isWide(part)) && !isOnlyTold(part)
+  if (about.isBareWanted || !left.some(({ kind }) => kind === "ask")) return left;
+  return left.map((part, at) =>
+    part.kind === "wish" && (mayTakeBack(left[at + 1]) || isWide(part)) && !isOnlyTold(part)
       ? openOf(part)
       : part,
   );
 }
 
-/** What isn't read and has one of these may be about any part of the text. */
-const MAY_TAKE_BACK =
-  /\b(?:no|not|never|nor|but|however|instead|rather|only|except|unless|or|if|then|earlier|later|less|fewer|without|skip|drop|leave|delete|bin|it|them|that|those|these)\b|n['’]t\b/i;
+const TAKES_BACK =
+  /^(?:(?:and|so|well|oh|hm+|ok|okay) )*(?:but|however|except|unless|or|instead|rather|not|only|if|wait|actually|sorry|then)\b/i;
+const REVERSES =
+  /\b(?:no|not|never|nor|instead|rather|only|except|unless|or|if|earlier|later|less|fewer|without|skip|drop|leave|delete|bin)\b|n['’]t\b/i;
+
+/** Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". */
+function mayTakeBack(next: SaidPart | undefined): boolean {
+  return (
+    next?.kind === "ask" &&
+    (TAKES_BACK.test(next.text) || (REFERS.test(next.text) && REVERSES.test(next.text)))
+  );
+}
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
 const SAYS_ALL =
@@ -268,7 +275,9 @@ function isUnsaid(
     return /\b(?:fine|ok|okay|but)\b/i.test(about.whole.slice(from).split(/[.!?;]/)[0] ?? "");
   // "Day 4 we're meeting my cousin in Yokohama, ..."
   if (wish.verb === "free" && wish.part === "day" && next !== undefined)
-    return !/\b(?:nothing|free|rest|off|no|empty|blank|clear|lazy|chill|busy)\b/i.test(text);
+    return !/\b(?:nothing|free|rest|off|no|empty|blank|clear|lazy|chill|busy|land(?:s|ing)?|arriv(?:e|es|al|ing)|fl(?:y|ies|ight)|gets? in|getting in)\b/i.test(
+      text,
+    );
   if (!("what" in wish) || wish.what.kind !== "places" || !about.isBareWanted) return false;
   const said = wish.what.text.toLowerCase();
   if (wish.verb === "remove" && isLastOfLong(said, wish.what.found)) return true;
