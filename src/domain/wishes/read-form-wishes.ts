@@ -2,7 +2,7 @@ import { clockText } from "../clock-text.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
-import { type SaidObject, saidItems } from "./language/said-items.ts";
+import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { saidWords } from "./language/said-words.ts";
@@ -57,15 +57,24 @@ const SAYS_WANTED =
 const SAYS_WANTED_BEHIND_VERB = /^(?:N|some|by|at)$/;
 const WANTS = /^(?:want|like|add)$/;
 
+/** What may turn a mention round, or say that it is no wish: where none of these stands, who names a thing on the form wants it. */
+const DOUBTS =
+  /[?>]|n['’]t\b|\b(?:dont|cant|wont|isnt|arent|didnt|doesnt|wouldnt|shouldnt|no|not|nah|nope|never|nor|none|nobody|nothing|without|except|but|unless|if|or|instead|rather|than|only|skip|avoid|drop|leave|miss|less|fewer|hardly|maybe|perhaps|enough|too|already|seen|been|was|were|did|done|had|visited|again|last (?:time|year)|hates?|hated|dislikes?|loathes?|dreads?|bor(?:ed|es|ing)|overrated|overpriced|awful|terrible|horrible|bad|worst|ugly|mid|meh|sucks?|trap|scar(?:ed|es|y)|afraid|fear|phobia|allerg(?:y|ic)|sick|ill|intoleran(?:t|ce)|closed|sold out|expensive|pricey|costs?|far|crowded|busy|tired|enemy|cringe|kills?|refuses?|against|away|out of|far from|near|close to|next to|by|from|after|before|until|till|hotel|stay(?:ing)?|sleep(?:ing)?|arriv\w*|land\w*|live|lives|works?|born|friends? (?:in|near)|meet\w*|wedding|tickets?|book(?:ed|ing)?|reserv\w*)\b/i;
+
 const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]{0,200}$/i;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   if (part.kind !== "ask" || part.isTurned === true) return part;
   const items = saidItems(part.text, saidWords(part.text), names);
+  const isOfFood = part.choices.some(({ label }) => label === "addMeal");
   // "Not so | spicy", "street food is a bit scary".
   const isOpen =
-    items.some(({ code }) => code === "?") && part.choices.some(({ label }) => label === "addMeal");
+    isOfFood &&
+    items.some(({ code }) => code === "?") &&
+    (DOUBTS.test(part.text) ||
+      IS_AVOIDED.test(part.text) ||
+      /\b(?:a bit|so|very)\b/i.test(part.text));
   if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
   const verb = items.findIndex(({ code }) => WANTS.test(code));
   const isWanted = items.every(
@@ -75,19 +84,28 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
       (item.code === "need" && item.need === "crowds") ||
       (verb >= 0 && at > verb && SAYS_WANTED_BEHIND_VERB.test(item.code)),
   );
-  if (!isWanted) return part;
   const { from, to, text, choices } = part;
+  // "We lost a bag at the Pantheon", "a flat in Trastevere".
+  const thing = items.findIndex(({ what }) => what !== undefined);
+  const lead = items.slice(0, Math.max(thing, 0));
+  const isPlaced = PLACES_ELSEWHERE.test(lead.map(({ words = "" }) => words).join(" "));
+  if (!isWanted && (DOUBTS.test(text) || (isPlaced && lead.some(isUnread)))) return part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
-  const isOfThings = choices.every(({ label }, at) =>
-    (at === 0 ? /^(?:add|more)$/ : /^(?:add|more|leaveOut|fewer|none|atMost)$/).test(label),
-  );
-  const wanted = choices
-    .filter(({ label }) => label === "add" || label === "more")
-    .flatMap((choice) => choice.wishes);
+  const gained = choices.filter(({ label }) => /^(?:add|more)$/.test(label));
+  const isOfThings =
+    choices[0] === gained[0] &&
+    choices.every(({ label }) => /^(?:add|more|leaveOut|fewer|none|atMost)$/.test(label));
+  // "Kadıköy looks great" names one thing; of several it is asked which.
+  if (!isWanted && gained.length !== 1) return part;
+  const wanted = gained.flatMap((choice) => choice.wishes);
   // "Hakone or Nikko": one of them.
   const wishes = /\bor\b/i.test(text) ? wanted.slice(0, 1) : wanted;
   const isNamed = wishes.every(
-    (wish) => wish.verb === "add" && wish.when === undefined && isNamedSo(wish.what, text),
+    (wish) =>
+      wish.verb === "add" &&
+      (wish.when === undefined || (!isWanted && wish.what.kind === "places")) &&
+      isNamedSo(wish.what, text) &&
+      (isWanted || isKnown(wish.what)),
   );
   return wishes.length === 0 || isAside || !isOfThings || !isNamed
     ? part
@@ -96,6 +114,16 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
 
 const LEADS_KIND =
   /^(?:the|a|an|some|old|all|good|nice|of|in|into|for|and|&|to|wants?|love|like|more|lots|her|his|our|my|\W+)$/i;
+
+const PLACES_ELSEWHERE = /\b(?:at|in|on|of|around|inside|outside)(?: (?:the|a|an|our))?$/;
+
+function isUnread({ code, number }: SaidItem): boolean {
+  return code === "?" || number !== undefined;
+}
+
+function isKnown(what: SaidObject): boolean {
+  return what.kind === "category" || what.found.some(({ id, name }) => id !== name);
+}
 
 /** A place by more than one word of a long name; a thing that no list has only by itself. */
 function isNamedSo(what: SaidObject, text: string): boolean {

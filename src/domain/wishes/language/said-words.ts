@@ -51,6 +51,8 @@ export function saidWords(text: string): readonly SaidWord[] {
       words.splice(-1, 1, { ...before, to, plain: "without" });
       continue;
     }
+    // "Platform 9 3/4".
+    if (written === "/" && /\d$/.test(text.slice(0, from)) && /^\d/.test(text.slice(to))) continue;
     // "W/ the kids".
     if (written === "/" && before?.to === from && before.plain === "with") continue;
     // "Plsss", "noooo".

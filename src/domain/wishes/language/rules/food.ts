@@ -280,7 +280,10 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
   // "Nothing fancy to eat".
-  [/^nothing special meal$/, () => [{ verb: "meal", meal: "any", isOther: true, isCheap: true }]],
+  [
+    /^(?:nothing|no|not|not add|not want) special meal$/,
+    () => [{ verb: "meal", meal: "any", isOther: true, isCheap: true }],
+  ],
   [
     /^no meal$/,
     (one) =>

@@ -290,6 +290,8 @@ export const HOUR_RULES: readonly Rule[] = [
     startDay,
   ],
   [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
+  // "Don't plan anything before noon".
+  [/^(?:not|no) (?:add |want |start )+(?:all|some|thing|stuff) (?:start )?Tby$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
   [
     /^(?:want |add |keep |leave |only |all )*(?:Q )?(?:free|clear|busy|nothing|nap|calm)(?: day| Q)* Tby$/,
