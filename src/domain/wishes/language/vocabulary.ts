@@ -73,7 +73,7 @@ or2: either|whichever|or similar
 so: therefore|hence|thus|so|so that|then|also|and then|and also
 child: mo|mo old|month old|months old|week old|weeks old|kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
 elder: grandmas|grandpas|grandmothers|grans|nans|grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly
-who: none of us|none of them|no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
+who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
 because: because|first time in|1 st time in|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
 correction: no wait|oh wait|jk|other way round
 day: day|days
