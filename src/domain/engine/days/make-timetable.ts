@@ -44,7 +44,7 @@ const HARD_TO_BOOK_DAYS = 30;
 const SEED = 20_260_504;
 /** Enough to see which quarter the days will be in; then the search itself. */
 const GLANCE_ITERATIONS = 300;
-const USUAL_ITERATIONS = 4_500;
+const USUAL_ITERATIONS = 2_000;
 /** For the order of a day whose visits are settled: the last step of the search finds it. */
 const REORDER_ITERATIONS = 20;
 /** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
