@@ -85,12 +85,32 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     );
   if (about.isBareWanted || !left.some(({ kind }) => kind === "ask")) return left;
-  return left.map((part, at) =>
-    part.kind === "wish" && (mayTakeBack(left[at + 1]) || isWide(part)) && !isOnlyTold(part)
-      ? openOf(part)
-      : part,
-  );
+  return left
+    .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
+    .map((part, at, all) =>
+      part.kind === "wish" && (mayTakeBack(all[at + 1]) || isWide(part)) && !isOnlyTold(part)
+        ? openOf(part)
+        : part,
+    );
 }
+
+/** Hours, stays and meals that can be read in one way, and aren't hedged, are proposed: one sees what would become. */
+function soleReading(part: SaidPart): SaidPart {
+  if (part.kind !== "ask" || OPEN.test(part.text)) return part;
+  const [sole, ...others] = part.choices.filter(({ label }) => label !== "note");
+  const isMild =
+    sole !== undefined &&
+    others.length === 0 &&
+    sole.wishes.length > 0 &&
+    sole.wishes.every((wish) => MILD.test(wish.verb) && !("isGone" in wish || "isOther" in wish));
+  if (!isMild) return part;
+  const { from, to, text } = part;
+  return { from, to, text, kind: "wish", wishes: sole.wishes };
+}
+
+const MILD = /^(?:pace|start-day|end-day|stay|set-start|meal|fewer)$/;
+const OPEN =
+  /\?|n['’]t\b|\b(?:dont|cant|wont|isnt|wouldnt|no|not|never|if|unless|or|maybe|perhaps|might|possibly|hardly|rather|instead|but|except|only|refuses?|already|would|unsure)\b/i;
 
 const TAKES_BACK =
   /^(?:(?:and|so|well|oh|hm+|ok|okay) )*(?:but|however|except|unless|or|instead|rather|not|only|if|wait|actually|sorry|then)\b/i;
