@@ -164,7 +164,11 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
   const asides: string[] = [];
   for (const part of parts) {
     const words = part.text.replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
-    if (part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0))
+    if (
+      part.kind === "aside" ||
+      (part.kind === "wish" && part.wishes.length === 0) ||
+      isEmpty(part)
+    )
       asides.push(words);
     else if (part.kind === "ask") {
       const meant = bareMeant(words) ?? mealMeant(part, words);
@@ -180,6 +184,14 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
     }
   }
   return { read: understood, asked, asides };
+}
+
+/** "I'm not", "use": of a clause that was read, or of none. */
+const SAYS_NOTHING =
+  /^(?:(?:i['’]?m|we['’]?re|he['’]?s|she['’]?s|they['’]?re|i am|we are) not|use|go|come|do|get|make|take|be|and|so)[.!]?$/i;
+
+function isEmpty({ kind, text }: SaidPart): boolean {
+  return kind === "ask" && SAYS_NOTHING.test(text.trim());
 }
 
 /** What says by itself what a trip is for, before there is a plan that it could change. */

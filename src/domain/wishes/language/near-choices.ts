@@ -34,7 +34,7 @@ quiet|crowd|tourist|introvert|calm|peace|queue|lines|hidden|local|authentic|alon
 romantic|honeymoon|propos|celebrat|fancy|dress up|turn(?:s|ing) \\d: a special dinner; one free evening
 part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|karaoke|dj|techno|stag|hen: more evenings out ! no nightlife
 music|concert|gig|comedy|perform: add a show ! no shows
-cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|tours?\\b|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
+cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|(?:guided|walking|food|bike|boat|day|city|wine|street art) tours?|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
 budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper
 (?:one|same) (?:neighbourhood|area|district|quarter)|route|the order|travelling|back and forth|zigzag|far apart|spread out: best order; less walking
 shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book(?!ed|ing)|antique|fashion|designer|flea: more shops ! no shops
@@ -61,6 +61,9 @@ const REFUSES = /^(?:no|not|nothing|rm|fewer|except)$/;
 /** What more of is no answer to a refusal. */
 const IS_MORE = /^(?:more|a|add|see|street|coffee|one|full)\b/;
 const MOST_NEAR = 3;
+/** "We can walk loads". */
+const WALKS_FAR =
+  /\b(?:can|love|loves|like|happy to|fine to|dont mind|keen on) walk(?:ing)?\b|\bwalk(?:ing)? (?:loads|lots|a lot|for hours|everywhere|far)\b/;
 const OF_TRIP = /^(?:less-walking|cheaper|need)$/;
 
 function linesOf(table: string) {
@@ -94,6 +97,7 @@ export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] 
         : wanted.map((one) => one.replace("THAT", that));
     });
   const on = when === undefined ? {} : { when };
+  if (WALKS_FAR.test(said)) return [];
   const wishes = [...new Set(phrases)]
     .slice(0, MOST_NEAR)
     .flatMap((phrase) => wishesOf(phrase.replace("one free PART", freeTime(segment))));
