@@ -35,6 +35,8 @@ export type StoreOptions = { readonly now: () => number; readonly capBytes?: num
 
 type Change<T> = (rows: Transaction) => Promise<T>;
 
+type KeptRow = { readonly about: Omit<Entry, "usedAt">; readonly row: unknown };
+
 const OWNER = "owner";
 /** Stands where the owner was, so that other tabs don't take the rows for lost and go on. */
 const NOBODY = "";
@@ -95,11 +97,16 @@ export class TableStore implements OfflineStore {
   }
 
   keepTrip(trip: Trip): Promise<boolean> {
-    const { id, version } = trip;
-    const about = { table: "trips", key: id, tripId: id, version, bytes: jsonBytes(trip) } as const;
-    return this.#keep(about, trip, (rows) =>
-      changeList(rows, (trips) => [summariseTrip(trip), ...trips.filter((one) => one.id !== id)]),
+    return this.#keepAll([tripRow(trip)], (rows) =>
+      changeList(rows, (trips) => [
+        summariseTrip(trip),
+        ...trips.filter(({ id }) => id !== trip.id),
+      ]),
     );
+  }
+
+  keepListedTrips(trips: readonly Trip[]): Promise<boolean> {
+    return this.#keepAll(trips.map(tripRow));
   }
 
   dropTrip(id: string): Promise<void> {
@@ -288,20 +295,30 @@ export class TableStore implements OfflineStore {
     return row;
   }
 
-  /** @param andThen belongs to it: both happen, or neither. */
-  #keep(about: Omit<Entry, "usedAt">, row: unknown, andThen?: Change<void>): Promise<boolean> {
-    const fresh: Entry = { ...about, usedAt: this.#nextUse() };
-    const name = entryName(fresh);
+  #keep(about: Omit<Entry, "usedAt">, row: unknown): Promise<boolean> {
+    return this.#keepAll([{ about, row }]);
+  }
+
+  /** @param andThen belongs to it: all happens, or nothing. */
+  #keepAll(kept: readonly KeptRow[], andThen?: Change<void>): Promise<boolean> {
+    const fresh = kept.map(({ about, row }) => {
+      const entry: Entry = { ...about, usedAt: this.#nextUse() };
+      return { entry, row, name: entryName(entry) };
+    });
+    const names = new Set(fresh.map(({ name }) => name));
     return this.#change(
       false,
       async (rows) => {
-        const others = (await allEntries(rows)).filter((entry) => entryName(entry) !== name);
+        const others = (await allEntries(rows)).filter((entry) => !names.has(entryName(entry)));
         const mayGo = await withoutNeeded(rows, others);
-        const going = chooseEvictions(mayGo, sumBytes(others) + fresh.bytes - this.#capBytes);
+        const bytes = sumBytes(others) + sumBytes(fresh.map(({ entry }) => entry));
+        const going = chooseEvictions(mayGo, bytes - this.#capBytes);
         if (going === undefined) return false;
         for (const entry of going) await drop(rows, entry);
-        await rows.put(fresh.table, row, fresh.key);
-        await rows.put("entries", fresh, name);
+        for (const { entry, row, name } of fresh) {
+          await rows.put(entry.table, row, entry.key);
+          await rows.put("entries", entry, name);
+        }
         await andThen?.(rows);
         return true;
       },
@@ -317,6 +334,12 @@ export class TableStore implements OfflineStore {
       await rows.put("meta", owner, OWNER);
     });
   }
+}
+
+function tripRow(trip: Trip): KeptRow {
+  const { id, version } = trip;
+  const bytes = jsonBytes(trip);
+  return { about: { table: "trips", key: id, tripId: id, version, bytes }, row: trip };
 }
 
 async function allEntries(rows: RowReader): Promise<Entry[]> {

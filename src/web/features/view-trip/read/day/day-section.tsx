@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useContext } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense, useContext, useState } from "react";
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import type {
   Meal,
@@ -69,6 +69,7 @@ type DaySectionProps = {
   readonly broken: readonly PlanProblem[];
   /** Of the whole trip. */
   readonly bookings: readonly Booking[] | undefined;
+  readonly isPrinting: boolean;
   readonly printed: PrintedDay | undefined;
 };
 
@@ -85,6 +86,10 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const here = { destination, date: day.date, onChange };
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
+  // A folded day's places are drawn for paper, and once they can be moved there; what was unfolded stays.
+  const isWanted = isOpen !== false || props.isPrinting || parts !== undefined;
+  const [isDrawn, setDrawn] = useState(isWanted);
+  if (isWanted && !isDrawn) setDrawn(true);
   // On a desktop the handles stand before the rows.
   const editor = useTripEditing();
   // An example is nobody's; a guest's editor is temporary, too.
@@ -125,7 +130,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           </div>
           {parts?.slot(day.id)}
         </div>
-      ) : (
+      ) : !isDrawn ? null : (
         <ol
           ref={parts?.rows}
           className={`${isOpen === false ? "hidden print:block" : ""} ${isLate ? "late-layout" : ""} ${room}`}
