@@ -35,6 +35,8 @@ export type StoreOptions = { readonly now: () => number; readonly capBytes?: num
 
 type Change<T> = (rows: Transaction) => Promise<T>;
 
+type RowWithEntry = { readonly row: unknown; readonly entry: unknown };
+
 type KeptRow = { readonly about: Omit<Entry, "usedAt">; readonly row: unknown };
 
 const OWNER = "owner";
@@ -81,12 +83,14 @@ export class TableStore implements OfflineStore {
   }
 
   async tripWithWrites(id: string): Promise<TripWithWrites> {
-    await this.trip(id);
-    return this.#read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
-      const row = await rows.get("trips", id);
-      const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
-      return { trip: isTripRow(row) ? row : undefined, writes };
-    });
+    const found = await this.#read(undefined, async (rows) => ({
+      ...(await rowWithEntry(rows, "trips", id)),
+      writes: (await allWrites(rows)).filter(({ tripId }) => tripId === id),
+    }));
+    return {
+      trip: this.#noteUse("trips", id, isTripRow, found),
+      writes: found?.writes ?? [],
+    };
   }
 
   keptVersions(): Promise<ReadonlyMap<string, number>> {
@@ -273,20 +277,27 @@ export class TableStore implements OfflineStore {
     });
   }
 
-  /** The row if it is whole; that it was used is noted, or it is dropped, in a change that may fail. */
+  /** The row if it is whole. */
   async #use<T>(
     table: Entry["table"],
     key: string,
     isWhole: (row: unknown) => row is T,
   ): Promise<T | undefined> {
-    const name = entryName({ table, key });
-    const found = await this.#read(undefined, async (rows) => ({
-      row: await rows.get(table, key),
-      entry: await rows.get("entries", name),
-    }));
+    const found = await this.#read(undefined, (rows) => rowWithEntry(rows, table, key));
+    return this.#noteUse(table, key, isWhole, found);
+  }
+
+  /** That the row was used is noted, or it is dropped where it isn't whole, in a change that may fail and that nobody waits for. */
+  #noteUse<T>(
+    table: Entry["table"],
+    key: string,
+    isWhole: (row: unknown) => row is T,
+    found: RowWithEntry | undefined,
+  ): T | undefined {
     if (found?.row === undefined && found?.entry === undefined) return undefined;
+    const name = entryName({ table, key });
     const row = isEntry(found.entry) && isWhole(found.row) ? found.row : undefined;
-    await this.#change(undefined, async (rows) => {
+    void this.#change(undefined, async (rows) => {
       if (row === undefined) return drop(rows, { table, key });
       const entry = await rows.get("entries", name);
       // Gone meanwhile: then it stays gone.
@@ -334,6 +345,17 @@ export class TableStore implements OfflineStore {
       await rows.put("meta", owner, OWNER);
     });
   }
+}
+
+async function rowWithEntry(
+  rows: RowReader,
+  table: Entry["table"],
+  key: string,
+): Promise<RowWithEntry> {
+  return {
+    row: await rows.get(table, key),
+    entry: await rows.get("entries", entryName({ table, key })),
+  };
 }
 
 function tripRow(trip: Trip): KeptRow {
