@@ -112,7 +112,7 @@ export function GroupedTrips({ trips, takesPhotos, more }: TripGroupsProps) {
       <Group id="shared" title={myTripsWords.sharedWithYou}>
         {drawn(shared).map(rowOf)}
       </Group>
-      {more === undefined ? null : (
+      {more === undefined || !areAllDrawn ? null : (
         <p className="mt-8 text-center">
           <button
             type="button"
