@@ -4,7 +4,7 @@ import type { DaysTask } from "./days-task.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** From then on nobody walks through a strange town for longer than this. */
-const NIGHT_FROM = 21 * 60;
+export const NIGHT_FROM = 21 * 60;
 const LONGEST_NIGHT_WALK_MINUTES = 12;
 
 /** The days with rides in place of long walks by night, where these leave the day's hours as they are. */

@@ -1,5 +1,6 @@
 import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { LegOff } from "../../trip/trip-facts.ts";
+import { NIGHT_FROM } from "../days/by-night.ts";
 import { joinDays } from "../reading/parts-of-trip.ts";
 import type { SavedDay, SavedTown, SavedTrip } from "../reading/planned-trip.ts";
 import { withDocument } from "../reading/read-trip.ts";
@@ -29,11 +30,24 @@ function legsOffOn(day: SavedDay, { style }: SavedTown): LegOff[] {
     const isKnown =
       style.walks?.between(from.at, end.at) !== undefined ||
       style.rides?.minutesBetween(from.at, end.at) !== undefined;
-    const now = isKnown ? legBetween(from, end, style)?.minutes : undefined;
+    // By night what would be walked by day is ridden.
+    const isNightRide = leg.mode !== "walk" && leavingAt(day, index) >= NIGHT_FROM;
+    const ridden = isNightRide ? { ...style, maxWalkKm: 0 } : style;
+    const now = isKnown ? legBetween(from, end, ridden)?.minutes : undefined;
     if (now === undefined || Math.abs(now - leg.minutes) <= OFF_MINUTES) return [];
     const where = { dayId: text.id, ...(id === undefined ? {} : { placeId: id }) };
     return [{ ...where, plannedMinutes: leg.minutes, minutes: now }];
   });
+}
+
+/** When one sets out on a leg, the nth of the day: after the visit before it, and dinner where that is the last thing. */
+function leavingAt({ text: { meals = [], plan } }: SavedDay, nth: number): number {
+  const dinners =
+    nth === plan.length ? meals.filter(({ isAfterRide }) => isAfterRide !== true) : [];
+  return Math.max(
+    plan[nth - 1]?.visit?.endMinutes ?? 0,
+    ...dinners.map(({ endMinutes }) => endMinutes),
+  );
 }
 
 /**
