@@ -86,9 +86,7 @@ test("words that only a model understands are read while the trip is planned, an
     "no museums on day 1, our blisters are back; spare us yet another church. Views are why we came; sing us a song";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
   // What the grammar reads is not sent along.
-  expect(asked).toEqual([
-    "our blisters are back; spare us yet another church; sing us a song",
-  ]);
+  expect(asked).toEqual(["our blisters are back; spare us yet another church; sing us a song"]);
   expect(events.slice(0, 3)).toMatchObject([
     { type: "reading", step: "wishes" },
     { type: "wishes", unread: ["sing us a song"] },
