@@ -75,11 +75,9 @@ function withTrip(
   });
 }
 
-const NONE: readonly PendingWrite[] = [];
-
 /** The writes that the server has not acknowledged. */
 export function usePendingWrites(): readonly PendingWrite[] {
-  const { data = NONE } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: [LIBRARY_KEY, "writes"],
     queryFn: async () => (await openOfflineLibrary()).store.pending(),
     staleTime: Number.POSITIVE_INFINITY,

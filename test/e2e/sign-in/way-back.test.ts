@@ -96,11 +96,9 @@ describe("the focus", () => {
   test("goes to the first of the trips that were asked for", async () => {
     await page.goto("/my-trips");
     const cards = page.locator("main li a");
-    // It stands once all cards before it do.
-    const more = page.getByRole("button", { name: "Show more" });
-    await more.waitFor();
+    await cards.first().waitFor();
     const before = await cards.count();
-    await more.focus();
+    await page.getByRole("button", { name: "Show more" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => cards.count()).toBeGreaterThan(before);
     const isFocused = () => cards.nth(before).evaluate((card) => card === document.activeElement);

@@ -1,6 +1,3 @@
-import { whenIdle } from "./when-idle.ts";
-import { whenPainted } from "./when-painted.ts";
-
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "click"] as const;
 
 /** A page that is only looked at may be printed by the browser's own menu. */
@@ -12,7 +9,7 @@ let used: Promise<void> | undefined;
 
 /**
  * Once the traveller does anything with the page, has looked at it for a while, or has all its files on the device: what
- * is needed for what they may do next loads then, and not with the page; a tap is answered first.
+ * is needed for what they may do next loads then, and not with the page.
  */
 export function whenUsed(): Promise<void> {
   used ??= new Promise((resolve) => {
@@ -20,7 +17,7 @@ export function whenUsed(): Promise<void> {
     const { signal } = heard;
     const use = () => {
       heard.abort();
-      void whenPainted().then(whenIdle).then(resolve);
+      resolve();
     };
     setTimeout(use, LOOKED_AT_MS);
     void navigator.serviceWorker?.ready.then(() => setTimeout(use, KEPT_MS));

@@ -3,7 +3,6 @@ import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
 import { language } from "../../messages/domain/language.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
-import type { KeptFacts } from "../store/offline-store.ts";
 import { fetchFacts } from "./fetch-facts.ts";
 
 /** For as long as a screen shows the trip, and no longer. */
@@ -33,12 +32,10 @@ export function useTripFacts(tripId: string): TripFacts | undefined {
     queryFn: ({ signal }) => fetchFacts(tripId, signal),
     enabled: online !== "Offline",
   });
-  const isUnchanged = fetched.data?.etag === kept.data?.etag;
-  // The same objects: what is drawn of them stays.
-  return (isUnchanged ? kept.data : (fetched.data ?? kept.data))?.facts;
+  return fetched.data ?? kept.data ?? undefined;
 }
 
-async function keptFacts(tripId: string): Promise<KeptFacts | null> {
+async function keptFacts(tripId: string): Promise<TripFacts | null> {
   const { store } = await openOfflineLibrary();
-  return (await store.facts(tripId)) ?? null;
+  return (await store.facts(tripId))?.facts ?? null;
 }

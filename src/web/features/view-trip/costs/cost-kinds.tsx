@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { CostSummary, KindSum, Range } from "../../../../domain/costs/cost-summary.ts";
 import { expectedMinor } from "../../../../domain/costs/cost-summary.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
@@ -106,22 +105,14 @@ function detailOf(
   return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;
 }
 
-/** Usual heights of the list's title and of a day. */
-const TITLE_PX = 32;
-const DAY_PX = 41;
-
 type CostDaysProps = Pick<CostKindsProps, "sums" | "shown"> & {
   readonly itinerary: readonly TripDay[];
 };
 
 /** The cost of each day; rooms are the whole trip's unless they were entered for a day. */
-export const CostDays = memo(function CostDays({ sums, itinerary, shown }: CostDaysProps) {
+export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
   return (
-    <section
-      aria-labelledby="costs-days"
-      className="late-layout mt-6"
-      style={{ containIntrinsicBlockSize: `auto ${TITLE_PX + DAY_PX * itinerary.length}px` }}
-    >
+    <section aria-labelledby="costs-days" className="mt-6">
       <h3 id="costs-days" className="font-semibold font-serif text-xl">
         {costsWords.byDay}
       </h3>
@@ -148,4 +139,4 @@ export const CostDays = memo(function CostDays({ sums, itinerary, shown }: CostD
       </ol>
     </section>
   );
-});
+}
