@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readFormWishes } from "../../src/domain/wishes/read-form-wishes.ts";
 import { readWishes } from "../../src/domain/wishes/read-wishes.ts";
 import type { Wish, WishObject } from "../../src/domain/wishes/wish.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
@@ -89,6 +90,28 @@ test("whatever stands beside a clause, it never does the opposite, and an open o
     }
   }
   expect(faults.join("\n")).toBe("");
+});
+
+/** What names a place on the form and is no wish to see it. */
+const NO_WISHES = [
+  ...["P makes me claustrophobic", "P gives me a headache", "P is a rip-off", "P stresses me out"],
+  ...["P is such a waste of time", "P is where my aunt lives", "P can wait", "P is for next time"],
+  ...["been to P", "we've done P", "we got engaged at P", "a flat near P", "we lost a bag at P"],
+  ...["P is closed then", "meeting friends at P at 5", "anything like P bores us", "enough of P"],
+  ...["chuck P out", "kick out P", "P was a disappointment", "P unlike last time", "P is a trap"],
+];
+
+test("on the form a mention that is no wish is never one", () => {
+  const names = city.places.map(({ name }) => name);
+  const texts = [...CLAUSES.refuses, ...CLAUSES.open, ...NO_WISHES].flatMap((text) =>
+    PLACES.slice(0, 4).map((place) => text.replaceAll("P", () => place)),
+  );
+  const wanted = texts.filter((text) =>
+    readFormWishes(text, names, undefined, city.name).read.some(({ meant }) =>
+      meant.some(({ kind }) => kind === "see"),
+    ),
+  );
+  expect(wanted).toEqual([]);
 });
 
 /** Orders with one reading, of P. */

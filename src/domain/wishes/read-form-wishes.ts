@@ -57,9 +57,13 @@ const SAYS_WANTED =
 const SAYS_WANTED_BEHIND_VERB = /^(?:N|some|by|at)$/;
 const WANTS = /^(?:want|like|add)$/;
 
-/** What may turn a mention round, or say that it is no wish: where none of these stands, who names a thing on the form wants it. */
-const DOUBTS =
-  /[?>]|n['’]t\b|\b(?:dont|cant|wont|isnt|arent|didnt|doesnt|wouldnt|shouldnt|no|not|nah|nope|never|nor|none|nobody|nothing|without|except|but|unless|if|or|instead|rather|than|only|skip|avoid|drop|leave|miss|less|fewer|hardly|maybe|perhaps|enough|too|already|seen|been|was|were|did|done|had|visited|again|last (?:time|year)|hates?|hated|dislikes?|loathes?|dreads?|bor(?:ed|es|ing)|overrated|overpriced|awful|terrible|horrible|bad|worst|ugly|mid|meh|sucks?|trap|scar(?:ed|es|y)|afraid|fear|phobia|allerg(?:y|ic)|sick|ill|intoleran(?:t|ce)|closed|sold out|expensive|pricey|costs?|far|crowded|busy|tired|enemy|cringe|kills?|refuses?|against|away|out of|far from|near|close to|next to|by|from|after|before|until|till|hotel|stay(?:ing)?|sleep(?:ing)?|arriv\w*|land\w*|live|lives|works?|born|friends? (?:in|near)|meet\w*|wedding|tickets?|book(?:ed|ing)?|reserv\w*)\b/i;
+/** What colours the mention of a thing that is wanted, and says nothing else. */
+const COLOURS =
+  /^(?:[PKk?-]|,|and|or|want|like|add|more|fine|it|hedge|stuff|thing|Q|N|min|some|who|child|elder|special)$/;
+const WELCOME =
+  /^(?:once|twice|obvs?|obviously|defo?|definitely|insta\w*|pics?|photos?|selfies?|looks?|looking|sounds?|seems?|amazing|awesome|great|cool|fun|fab|sick|lit|gorgeous|stunning|lovely|beautiful|iconic|legendary|dream|bucket|list|finally|views?|vibes?|why|came|come|tick|top|all|really|plz|x+)$/;
+/** One has been there, asks, or weighs one thing against another. */
+const DOUBTS = /[?>]|\b(?:been|was|were|who needs)\b/i;
 
 const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]{0,200}$/i;
 
@@ -72,9 +76,7 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   const isOpen =
     isOfFood &&
     items.some(({ code }) => code === "?") &&
-    (DOUBTS.test(part.text) ||
-      IS_AVOIDED.test(part.text) ||
-      /\b(?:a bit|so|very)\b/i.test(part.text));
+    (!isWelcome(part.text, items) || IS_AVOIDED.test(part.text));
   if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
   const verb = items.findIndex(({ code }) => WANTS.test(code));
   const isWanted = items.every(
@@ -85,11 +87,7 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
       (verb >= 0 && at > verb && SAYS_WANTED_BEHIND_VERB.test(item.code)),
   );
   const { from, to, text, choices } = part;
-  // "We lost a bag at the Pantheon", "a flat in Trastevere".
-  const thing = items.findIndex(({ what }) => what !== undefined);
-  const lead = items.slice(0, Math.max(thing, 0));
-  const isPlaced = PLACES_ELSEWHERE.test(lead.map(({ words = "" }) => words).join(" "));
-  if (!isWanted && (DOUBTS.test(text) || (isPlaced && lead.some(isUnread)))) return part;
+  if (DOUBTS.test(text) || (!isWanted && !isWelcome(text, items))) return part;
   const isAside = /^\s*\?/.test(whole.slice(to)) || whole[from - 1] === "(";
   const gained = choices.filter(({ label }) => /^(?:add|more)$/.test(label));
   const isOfThings =
@@ -103,7 +101,7 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   const isNamed = wishes.every(
     (wish) =>
       wish.verb === "add" &&
-      (wish.when === undefined || (!isWanted && wish.what.kind === "places")) &&
+      wish.when === undefined &&
       isNamedSo(wish.what, text) &&
       (isWanted || isKnown(wish.what)),
   );
@@ -115,10 +113,17 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
 const LEADS_KIND =
   /^(?:the|a|an|some|old|all|good|nice|of|in|into|for|and|&|to|wants?|love|like|more|lots|her|his|our|my|\W+)$/i;
 
-const PLACES_ELSEWHERE = /\b(?:at|in|on|of|around|inside|outside)(?: (?:the|a|an|our))?$/;
-
-function isUnread({ code, number }: SaidItem): boolean {
-  return code === "?" || number !== undefined;
+/** "Sagrada Família once", "Kadıköy looks great"; no "flat in Trastevere". */
+function isWelcome(text: string, items: readonly SaidItem[]): boolean {
+  return (
+    !DOUBTS.test(text) &&
+    items.every(
+      ({ code, word = "", what, food }) =>
+        what !== undefined ||
+        food !== undefined ||
+        (code === "?" ? WELCOME.test(word) : COLOURS.test(code)),
+    )
+  );
 }
 
 function isKnown(what: SaidObject): boolean {

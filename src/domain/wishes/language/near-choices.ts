@@ -97,7 +97,7 @@ export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] 
         : wanted.map((one) => one.replace("THAT", that));
     });
   const on = when === undefined ? {} : { when };
-  if (WALKS_FAR.test(said)) return [];
+  if (!isRefused && WALKS_FAR.test(said)) return [];
   const wishes = [...new Set(phrases)]
     .slice(0, MOST_NEAR)
     .flatMap((phrase) => wishesOf(phrase.replace("one free PART", freeTime(segment))));

@@ -52,7 +52,7 @@ export function saidWords(text: string): readonly SaidWord[] {
       continue;
     }
     // "Platform 9 3/4".
-    if (written === "/" && /\d$/.test(text.slice(0, from)) && /^\d/.test(text.slice(to))) continue;
+    if (written === "/" && /\d \d$/.test(text.slice(Math.max(0, from - 3), from))) continue;
     // "W/ the kids".
     if (written === "/" && before?.to === from && before.plain === "with") continue;
     // "Plsss", "noooo".

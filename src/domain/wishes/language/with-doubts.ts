@@ -299,6 +299,7 @@ function isUnsaid(
       text,
     );
   if (!("what" in wish) || wish.what.kind !== "places" || !about.isBareWanted) return false;
+  if (wish.verb === "add" && /\bbeen to\b/i.test(text)) return true;
   const said = wish.what.text.toLowerCase();
   if (wish.verb === "remove" && isLastOfLong(said, wish.what.found)) return true;
   const isIn = said.split(/\W+/).some((word) => word !== "" && text.toLowerCase().includes(word));
