@@ -45,6 +45,11 @@ const NAMES = {
   },
   assetFileNames: "assets/[name]-[hash:7][extname]",
 };
+/** Whether a file is on the page by the time another asks for more: to ask for it again takes a phone 8 ms. */
+const isThere = (name: string, host: string) =>
+  name.startsWith("assets/index-") ||
+  (/^assets\/trip-.{7}\.js$/.test(host) &&
+    /^assets\/(?:rolldown-runtime|shared|trips|trip)-.{7}\.js$/.test(name));
 /** Written last, so that what is there is whole. */
 const BUILT = "built";
 const PRERENDER_OUT = join(ROOT, "dist/prerender");
@@ -277,7 +282,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // By the time a page asks for more words, it has what they import: the names would be a tenth of its first file.
-      resolveDependencies: (file, files) => (file.startsWith("assets/words.") ? [] : files),
+      resolveDependencies: (file, files, { hostId }) =>
+        file.startsWith("assets/words.") ? [] : files.filter((name) => !isThere(name, hostId)),
     },
     rolldownOptions: {
       output: {

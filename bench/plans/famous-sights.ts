@@ -1,3 +1,4 @@
+import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
 import { famousSights } from "./fame.ts";
 import { type MadePlan, type PlanGroup, visitedIds } from "./made-plan.ts";
 import { lowestPart, type Measure, mean, percentIf, type Sample } from "./measure.ts";
@@ -58,8 +59,13 @@ function countFamous(plan: MadePlan): number {
   return famousSights(plan.city.id).filter((id) => visited.includes(id)).length;
 }
 
+/** A brewery is no first sight of a family's. */
 function hasFirst({ usual }: PlanGroup): Sample[] {
-  const [first = ""] = famousSights(usual.city.id);
+  const { traveller } = usual.request;
+  const first = famousSights(usual.city.id).find((id) =>
+    usual.city.places.some((place) => place.id === id && isForTraveller(place, { traveller })),
+  );
+  if (first === undefined) return [];
   return [percentIf(visitedIds(usual).includes(first), `${usual.request.days} days`)];
 }
 

@@ -44,6 +44,7 @@ async function begin(): Promise<void> {
   if (tripId !== undefined || pathname === paths.myTrips) {
     askEarly(tripId === undefined ? API_PATHS.trips : pathWithId(API_PATHS.trip, tripId));
     // Where the pictures are from.
+    askEarly(API_PATHS.config);
     void serverConfig();
   }
   scrollMemory.watch();

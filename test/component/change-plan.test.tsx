@@ -195,7 +195,7 @@ test("a meal goes to another table that the guide knows, or its hour is changed 
   // They are found by a part of their names, too.
   const search = page.getByRole("searchbox", { name: "Search by name" });
   const label = page.getByRole("button", { name: /^Choose / }).elements()[0]?.ariaLabel ?? "";
-  const part = label.slice("Choose ".length).slice(0, 6);
+  const part = label.slice("Choose ".length).slice(0, 10);
   await search.fill(part.toLowerCase());
   await vi.waitFor(() => {
     const found = page.getByRole("button", { name: /^Choose / }).elements();

@@ -238,15 +238,13 @@ describe("a day that an edit changes", () => {
   test("holds what its own pace allows", () => {
     const relaxed = { kind: "set-pace", dayId: "day-2", pace: "relaxed" } as const;
     expect(edited(relaxed).planCheck?.problems).toEqual([]);
-    const moved = [0, 3].map((day) => {
-      const { id: placeId = "" } = planOf(TRIP, day).at(-1) ?? {};
-      return { kind: "move-place", placeId, dayId: "day-2", afterId: AT_END } as const;
-    });
-    expect(edited(...moved, relaxed).planCheck?.problems).toContainEqual({
-      dayId: "day-2",
-      code: "tooManyVisits",
-      values: { count: 6, most: 5 },
-    });
+    const moved = planOf(TRIP, 0).map(
+      ({ id: placeId = "" }) =>
+        ({ kind: "move-place", placeId, dayId: "day-2", afterId: AT_END }) as const,
+    );
+    expect(edited(...moved, relaxed).planCheck?.problems).toContainEqual(
+      expect.objectContaining({ dayId: "day-2", code: "tooManyVisits" }),
+    );
   });
 });
 

@@ -120,7 +120,7 @@ describe("tables for a meal", () => {
       trip,
       [
         { kind: "set-table", dayId: id, meal: option.meal },
-        { kind: "remove-place", placeId: plan[0]?.id ?? "" },
+        ...plan.slice(1, -1).map(({ id }) => ({ kind: "remove-place", placeId: id }) as const),
       ],
       lisbon,
     );

@@ -146,6 +146,8 @@ export const eaterySchema = z.object({
   isStandUp: z.optional(z.boolean()),
   /** A view that one would come for on a special evening. */
   hasView: z.optional(z.boolean()),
+  /** One of the first that a resident names when a visitor asks where to eat. */
+  isRenowned: z.optional(z.boolean()),
   /** The id of the place that it is in, behind its ticket. */
   inside: z.optional(text),
   /** Undefined where nobody says (`bookingOfTable`). */

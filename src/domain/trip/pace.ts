@@ -179,7 +179,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
 export const LONG_VISIT_MINUTES = 120;
 
 /** A look at a square or a bridge; a day has room for some of them besides the visits of its pace. */
-export const LOOK_MINUTES = 25;
+export const LOOK_MINUTES = 30;
 export const LOOKS_BESIDES = 2;
 /** In the evening what takes longer is an evening out. */
 export const SHORT_VISIT_MINUTES = 30;

@@ -505,6 +505,15 @@ const eatery = z.strictObject({
   hasView: z.optional(
     z.literal(true).check(about("A view that one would come for on a special evening.")),
   ),
+  isRenowned: z.optional(
+    z
+      .literal(true)
+      .check(
+        about(
+          "One of the first that a resident names when a visitor asks where to eat: an institution, or the house for a dish of the city.",
+        ),
+      ),
+  ),
   inside: z.optional(
     id.check(about("Inside the place of this id, behind its ticket: only for who visits it.")),
   ),

@@ -65,13 +65,13 @@ type ApiRequest<Schema> = {
 type AnyRequest = ApiRequest<z.ZodMiniType>;
 
 type EarlyAnswer = {
-  readonly path: string;
   readonly person: string;
   readonly askedAtMs: number;
   readonly answer: Promise<Response>;
 };
 
-let early: EarlyAnswer | undefined;
+/** By path. */
+const early = new Map<string, EarlyAnswer>();
 
 /**
  * Asks for what a screen will need while its code is still on its way: the next `callApi` of that path takes the
@@ -86,18 +86,19 @@ export function askEarly(path: string): void {
   });
   // The call that waits for it reports this; a later one asks anew.
   answer.catch(() => {
-    if (early?.answer === answer) early = undefined;
+    if (early.get(path)?.answer === answer) early.delete(path);
   });
-  early = { path, person, askedAtMs: performance.now(), answer };
+  early.set(path, { person, askedAtMs: performance.now(), answer });
 }
 
 /** The early answer to a plain request, once, and only as good as one of now. */
 function takeEarly(path: string, request: AnyRequest, person: string | undefined) {
   const { method = "GET", headers } = request;
-  const found = early;
-  const isIt = found?.path === path && found.person === person && headers === undefined;
-  // A request may change the answer.
-  if (isIt || method !== "GET") early = undefined;
+  const found = early.get(path);
+  const isIt = found?.person === person && headers === undefined;
+  // A request may change the answers.
+  if (method !== "GET") early.clear();
+  else if (isIt) early.delete(path);
   const isFresh = found !== undefined && performance.now() - found.askedAtMs < DEADLINE_MS;
   return isIt && isFresh && method === "GET" ? found.answer : undefined;
 }

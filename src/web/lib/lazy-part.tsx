@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from "react";
 import { wordsCome } from "../messages/words.ts";
+import { whenPainted } from "./when/when-painted.ts";
 
 /** Functions that load failed parts again. */
 const failedParts = new Set<() => void>();
@@ -22,6 +23,8 @@ export function lazyPart<Props extends object>(
   let Part: ComponentType<Props>;
   /** With the page's words for it, so that none of it is seen in another language first. */
   async function loadWithWords(): Promise<ComponentType<Props>> {
+    // To ask for a part's files takes a phone up to a third of a second: the tap is answered first.
+    if (navigator.userActivation?.isActive) await whenPainted();
     const part = await load();
     const words = wordsCome();
     if (words !== undefined) await words;

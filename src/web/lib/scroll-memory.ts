@@ -100,7 +100,7 @@ function store(): void {
 
 /** The router names its entries; a link to a part of a screen makes one without a name. */
 function entryKey(): string {
-  return history.state?.key ?? `${location.pathname}${location.hash}`;
+  return history.state?.key ?? `${location.pathname}${location.search}${location.hash}`;
 }
 
 /** Of the top it is known without the layout of the page, for which a phone would stop its first drawing. */

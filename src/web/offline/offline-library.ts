@@ -21,9 +21,9 @@ const SETTLED_MS = 1_500;
 /** The list of trips is asked for no more often than this, whatever happens. */
 const REFRESH_EVERY_MS = 60_000;
 
-/** A change: of a kept trip, the list, or a write, which is new or settled with the server. */
+/** A change: of kept trips, the list, or a write, which is new or settled with the server. */
 export type OfflineLibraryChange =
-  | { readonly kind: "kept"; readonly tripId: string }
+  | { readonly kind: "kept"; readonly tripIds: readonly string[]; readonly tripId?: undefined }
   /** The list, which may name trips that are not kept. */
   | { readonly kind: "listed"; readonly tripId?: undefined }
   | {
@@ -123,7 +123,7 @@ export class OfflineLibrary {
       queryApi(path, { schema: wholeTripSchema, signal }),
     );
     await this.store.keepTrip(trip);
-    this.#notify({ kind: "kept", tripId: id });
+    this.#notify({ kind: "kept", tripIds: [id] });
     return trip;
   }
 
@@ -134,7 +134,7 @@ export class OfflineLibrary {
     await keepTrips(trips, {
       store: this.store,
       fetchTrips: (ids) => this.#askUnlessSettled(() => fetchTrips(ids)),
-      onChange: (tripId) => this.#notify({ kind: "kept", tripId }),
+      onChange: (tripIds) => this.#notify({ kind: "kept", tripIds }),
     });
   }
 

@@ -75,9 +75,11 @@ function withTrip(
   });
 }
 
+const NONE: readonly PendingWrite[] = [];
+
 /** The writes that the server has not acknowledged. */
 export function usePendingWrites(): readonly PendingWrite[] {
-  const { data = [] } = useQuery({
+  const { data = NONE } = useQuery({
     queryKey: [LIBRARY_KEY, "writes"],
     queryFn: async () => (await openOfflineLibrary()).store.pending(),
     staleTime: Number.POSITIVE_INFINITY,

@@ -110,6 +110,8 @@ describe("the words of each screen", () => {
     ]);
     const menu = page.getByRole("navigation", { name: "Menu" });
     const inert = menu.getByRole("button", { name: "Sign In" });
+    // What the first tap loads ahead is there by then.
+    await page.waitForTimeout(2_000);
     const before = await page.locator("body").innerHTML();
     // The dialog would be asked for at once, and come a little later.
     const asked: string[] = [];

@@ -104,7 +104,7 @@ describe("the list of trips", () => {
         category: expect.stringMatching(/./),
         timeZone: "Europe/Lisbon",
         hero: "lisbon",
-        left: { book: 2 },
+        left: { book: 3 },
       },
     ]);
     expect(nextCursor).toBeUndefined();

@@ -62,7 +62,7 @@ function dayFaults(
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];
   if (visits.length === 0) faults.push("it is empty");
-  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 25).length;
+  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 30).length;
   if (full > pace.most || visits.length > pace.most + 2) faults.push(`${visits.length} visits`);
 
   let clock = dayStartMinutes(

@@ -43,7 +43,7 @@ const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set([
   "Group",
 ]);
 const FROM_DAYS = 3;
-const NIGHT_POINTS = 200;
+const NIGHT_POINTS = 500;
 const EVENINGS = categoriesOf(["evenings"]);
 /** Children under 13 see nothing that ends later and that nobody asked for. */
 const CHILDREN_UNTIL_MINUTES = 22 * 60;

@@ -44,11 +44,11 @@ const HARD_TO_BOOK_DAYS = 30;
 const SEED = 20_260_504;
 /** Enough to see which quarter the days will be in; then the search itself. */
 const GLANCE_ITERATIONS = 300;
-const USUAL_ITERATIONS = 4_500;
+const MOST_ITERATIONS = 4_500;
 /** For the order of a day whose visits are settled: the last step of the search finds it. */
 const REORDER_ITERATIONS = 20;
-/** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
-const USUAL_DAYS = 5;
+/** Of all days together: a visit more makes an iteration longer, and a long trip is no slow one. Four times as many made no better plans. */
+const DAY_ITERATIONS = 10_000;
 /** Of what a plan is over its budget, so much less may go to tickets: other places have other rides. */
 const OVER_MARGIN = 1.5;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
@@ -87,9 +87,7 @@ export function* makeTimetable<City extends KnownCity>(
     ticketsOf(days, task) - overBudget(days, hotel, asked, task) / OVER_MARGIN;
   let days = yield* search(GLANCE_ITERATIONS);
   hotel = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style)) ?? hotel;
-  const iterations = Math.round(
-    (effort * USUAL_ITERATIONS) / Math.max(1, request.days / USUAL_DAYS),
-  );
+  const iterations = Math.round(effort * Math.min(MOST_ITERATIONS, DAY_ITERATIONS / request.days));
   days = yield* search(iterations, candidatesOf(days));
   const better = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== hotel && isWorthMoving(hotel, better, days, task.style)) {

@@ -72,6 +72,8 @@ const BEER = /\b(?:beer|brewery|brauhaus)\b/i;
 /** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
 const STALLS_MINUTES = -60;
 const NO_SEATS_MINUTES = 60;
+/** For a table that the city is known for one walks so much farther, or takes a ride to dinner. */
+const RENOWNED_MINUTES = -20;
 /** A table farther off than one walks to is for who has the time: so much more than its way, which takes a quarter of an hour at most, */
 const FAR_MINUTES = 30;
 const FAR_WAY_MINUTES = 15;
@@ -275,6 +277,7 @@ function costOf(
       priceSteps(eatery, { ...wishes, likesStalls })
     ] ?? 0) +
     (eatery.kind === "cafe" ? CAFE_MINUTES : 0) +
+    (eatery.isRenowned === true ? RENOWNED_MINUTES : 0) +
     (isAtVisit ? AT_VISIT_MINUTES : isSeen ? SEEN_MINUTES : 0) +
     (likesStalls && hasStalls(eatery) && !isInMall(eatery) && !isSeen ? STALLS_MINUTES : 0) +
     (!likesStalls && eatery.kind === "food-street" ? NO_TABLE_MINUTES : 0) +

@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { groupTrips, type MomentOf } from "../../../domain/trip/group-trips.ts";
 import { tripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
@@ -27,6 +36,8 @@ type TripGroupsProps = {
 
 /** Two rows of cards on a desktop; a phone's screen holds little more than one card. */
 const MOST_CARDS = 6;
+/** As many rows of a long list as a screen shows: the others are drawn when the page has answered. */
+const FIRST = 8;
 
 /** Trips that are too many for a card each, and for being found by looking. */
 export const isLongList = (trips: readonly TripSummary[]) => trips.length > MOST_CARDS;
@@ -36,11 +47,11 @@ export const LIST = "mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3";
 /** The next trip or the one under way, those to come, and those that are over. */
 export function GroupedTrips({ trips, takesPhotos, more }: TripGroupsProps) {
   const nowMs = useNow();
-  const own = trips.filter(({ sharedBy }) => sharedBy === undefined);
-  const shared = trips.filter(({ sharedBy }) => sharedBy !== undefined);
-  const dayIn = (timeZone: string | undefined) => today(timeZone, nowMs);
-  const { next, upcoming, past } = groupTrips(own, dayIn);
+  const { next, upcoming, past, shared } = useMemo(() => groupsOf(trips, nowMs), [trips, nowMs]);
   const isLong = isLongList(trips);
+  const areAllDrawn = useDeferredValue(true, !isLong);
+  const drawn = (rows: readonly MomentOf<TripSummary>[]) =>
+    areAllDrawn ? rows : rows.slice(0, FIRST);
   const groups = useRef<HTMLDivElement>(null);
   /** Whose card is to have the focus, once it is there. */
   const [wanted, setWanted] = useState<Wanted>();
@@ -64,17 +75,17 @@ export function GroupedTrips({ trips, takesPhotos, more }: TripGroupsProps) {
   }, []);
 
   /** Its card is another one from then on. */
-  const wantDated = ({ id }: TripSummary) => setWanted({ id, isDated: true });
+  const wantDated = useCallback(({ id }: TripSummary) => setWanted({ id, isDated: true }), []);
 
   const rowOf = (one: MomentOf<TripSummary>) => (
-    <TripRow key={one.trip.id} {...one} asksDates={!isLong} onDated={() => wantDated(one.trip)} />
+    <GroupedRow key={one.trip.id} {...one} asksDates={!isLong} onDated={wantDated} />
   );
 
   return (
     <div ref={groups}>
       {next === undefined ? null : <NextTrip key={next.trip.id} {...next} />}
       <Group id="upcoming" title={myTripsWords.upcoming}>
-        {upcoming.map((one, index) =>
+        {drawn(upcoming).map((one, index) =>
           one.trip.isDamaged === true ? (
             <LatePart key={one.trip.id} instead={rowOf(one)}>
               <DamagedTrip trip={one.trip} />
@@ -96,12 +107,12 @@ export function GroupedTrips({ trips, takesPhotos, more }: TripGroupsProps) {
         title={myTripsWords.past}
         count={more === undefined ? myTripsWords.pastCount(past.length) : undefined}
       >
-        {past.map(rowOf)}
+        {drawn(past).map(rowOf)}
       </Group>
       <Group id="shared" title={myTripsWords.sharedWithYou}>
-        {shared.map((trip) => rowOf({ trip, moment: tripMoment(trip, dayIn(trip.timeZone)) }))}
+        {drawn(shared).map(rowOf)}
       </Group>
-      {more === undefined ? null : (
+      {more === undefined || !areAllDrawn ? null : (
         <p className="mt-8 text-center">
           <button
             type="button"
@@ -120,6 +131,25 @@ export function GroupedTrips({ trips, takesPhotos, more }: TripGroupsProps) {
     </div>
   );
 }
+
+function groupsOf(trips: readonly TripSummary[], nowMs: number) {
+  const dayIn = (timeZone: string | undefined) => today(timeZone, nowMs);
+  const own = trips.filter(({ sharedBy }) => sharedBy === undefined);
+  const shared = trips
+    .filter(({ sharedBy }) => sharedBy !== undefined)
+    .map((trip) => ({ trip, moment: tripMoment(trip, dayIn(trip.timeZone)) }));
+  return { ...groupTrips(own, dayIn), shared };
+}
+
+type GroupedRowProps = MomentOf<TripSummary> & {
+  readonly asksDates: boolean;
+  readonly onDated: (trip: TripSummary) => void;
+};
+
+/** Drawn again only where its trip is another. */
+const GroupedRow = memo(({ trip, moment, asksDates, onDated }: GroupedRowProps) => (
+  <TripRow {...{ trip, moment, asksDates }} onDated={() => onDated(trip)} />
+));
 
 type GroupProps = {
   readonly id: string;

@@ -89,7 +89,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const days = useUnfoldedDays(itinerary.map(({ id }) => id));
   // Drawn anew once the guide's texts have come.
   const drawing = speakGuide(facts?.texts);
-  const drawnDays = useDrawnDays(itinerary.length);
+  const drawnDays = useDrawnDays(itinerary.length, view === "plan" || isWide);
   const printedDay = usePrintedDay();
   const { currentDay, mapDay } = useReadDay(itinerary, drawnDays, drawing, today?.dayNumber);
   const [unfoldedPlaceId, setUnfoldedPlaceId] = useState<string>();

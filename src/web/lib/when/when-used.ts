@@ -1,3 +1,6 @@
+import { whenIdle } from "./when-idle.ts";
+import { whenPainted } from "./when-painted.ts";
+
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "click"] as const;
 
 /** A page that is only looked at may be printed by the browser's own menu. */
@@ -9,7 +12,7 @@ let used: Promise<void> | undefined;
 
 /**
  * Once the traveller does anything with the page, has looked at it for a while, or has all its files on the device: what
- * is needed for what they may do next loads then, and not with the page.
+ * is needed for what they may do next loads then, and not with the page; a tap is answered first.
  */
 export function whenUsed(): Promise<void> {
   used ??= new Promise((resolve) => {
@@ -17,7 +20,7 @@ export function whenUsed(): Promise<void> {
     const { signal } = heard;
     const use = () => {
       heard.abort();
-      resolve();
+      void whenPainted().then(whenIdle).then(resolve);
     };
     setTimeout(use, LOOKED_AT_MS);
     void navigator.serviceWorker?.ready.then(() => setTimeout(use, KEPT_MS));

@@ -96,6 +96,12 @@ export type OfflineStore = {
    * @returns whether it is kept: a full or broken disk keeps nothing, and never throws.
    */
   keepTrip(trip: Trip): Promise<boolean>;
+  /**
+   * Keeps trips of which the list says what they are: all, or none.
+   *
+   * @returns whether they are kept.
+   */
+  keepListedTrips(trips: readonly Trip[]): Promise<boolean>;
   /** The trip, its facts, history and files, photos of it, and its place in the list. */
   dropTrip(id: string): Promise<void>;
   list(): Promise<readonly TripSummary[] | undefined>;

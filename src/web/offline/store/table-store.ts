@@ -35,6 +35,10 @@ export type StoreOptions = { readonly now: () => number; readonly capBytes?: num
 
 type Change<T> = (rows: Transaction) => Promise<T>;
 
+type RowWithEntry = { readonly row: unknown; readonly entry: unknown };
+
+type KeptRow = { readonly about: Omit<Entry, "usedAt">; readonly row: unknown };
+
 const OWNER = "owner";
 /** Stands where the owner was, so that other tabs don't take the rows for lost and go on. */
 const NOBODY = "";
@@ -79,12 +83,14 @@ export class TableStore implements OfflineStore {
   }
 
   async tripWithWrites(id: string): Promise<TripWithWrites> {
-    await this.trip(id);
-    return this.#read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
-      const row = await rows.get("trips", id);
-      const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
-      return { trip: isTripRow(row) ? row : undefined, writes };
-    });
+    const found = await this.#read(undefined, async (rows) => ({
+      ...(await rowWithEntry(rows, "trips", id)),
+      writes: (await allWrites(rows)).filter(({ tripId }) => tripId === id),
+    }));
+    return {
+      trip: this.#noteUse("trips", id, isTripRow, found),
+      writes: found?.writes ?? [],
+    };
   }
 
   keptVersions(): Promise<ReadonlyMap<string, number>> {
@@ -95,11 +101,16 @@ export class TableStore implements OfflineStore {
   }
 
   keepTrip(trip: Trip): Promise<boolean> {
-    const { id, version } = trip;
-    const about = { table: "trips", key: id, tripId: id, version, bytes: jsonBytes(trip) } as const;
-    return this.#keep(about, trip, (rows) =>
-      changeList(rows, (trips) => [summariseTrip(trip), ...trips.filter((one) => one.id !== id)]),
+    return this.#keepAll([tripRow(trip)], (rows) =>
+      changeList(rows, (trips) => [
+        summariseTrip(trip),
+        ...trips.filter(({ id }) => id !== trip.id),
+      ]),
     );
+  }
+
+  keepListedTrips(trips: readonly Trip[]): Promise<boolean> {
+    return this.#keepAll(trips.map(tripRow));
   }
 
   dropTrip(id: string): Promise<void> {
@@ -266,20 +277,27 @@ export class TableStore implements OfflineStore {
     });
   }
 
-  /** The row if it is whole; that it was used is noted, or it is dropped, in a change that may fail. */
+  /** The row if it is whole. */
   async #use<T>(
     table: Entry["table"],
     key: string,
     isWhole: (row: unknown) => row is T,
   ): Promise<T | undefined> {
-    const name = entryName({ table, key });
-    const found = await this.#read(undefined, async (rows) => ({
-      row: await rows.get(table, key),
-      entry: await rows.get("entries", name),
-    }));
+    const found = await this.#read(undefined, (rows) => rowWithEntry(rows, table, key));
+    return this.#noteUse(table, key, isWhole, found);
+  }
+
+  /** That the row was used is noted, or it is dropped where it isn't whole, in a change that may fail and that nobody waits for. */
+  #noteUse<T>(
+    table: Entry["table"],
+    key: string,
+    isWhole: (row: unknown) => row is T,
+    found: RowWithEntry | undefined,
+  ): T | undefined {
     if (found?.row === undefined && found?.entry === undefined) return undefined;
+    const name = entryName({ table, key });
     const row = isEntry(found.entry) && isWhole(found.row) ? found.row : undefined;
-    await this.#change(undefined, async (rows) => {
+    void this.#change(undefined, async (rows) => {
       if (row === undefined) return drop(rows, { table, key });
       const entry = await rows.get("entries", name);
       // Gone meanwhile: then it stays gone.
@@ -288,20 +306,30 @@ export class TableStore implements OfflineStore {
     return row;
   }
 
-  /** @param andThen belongs to it: both happen, or neither. */
-  #keep(about: Omit<Entry, "usedAt">, row: unknown, andThen?: Change<void>): Promise<boolean> {
-    const fresh: Entry = { ...about, usedAt: this.#nextUse() };
-    const name = entryName(fresh);
+  #keep(about: Omit<Entry, "usedAt">, row: unknown): Promise<boolean> {
+    return this.#keepAll([{ about, row }]);
+  }
+
+  /** @param andThen belongs to it: all happens, or nothing. */
+  #keepAll(kept: readonly KeptRow[], andThen?: Change<void>): Promise<boolean> {
+    const fresh = kept.map(({ about, row }) => {
+      const entry: Entry = { ...about, usedAt: this.#nextUse() };
+      return { entry, row, name: entryName(entry) };
+    });
+    const names = new Set(fresh.map(({ name }) => name));
     return this.#change(
       false,
       async (rows) => {
-        const others = (await allEntries(rows)).filter((entry) => entryName(entry) !== name);
+        const others = (await allEntries(rows)).filter((entry) => !names.has(entryName(entry)));
         const mayGo = await withoutNeeded(rows, others);
-        const going = chooseEvictions(mayGo, sumBytes(others) + fresh.bytes - this.#capBytes);
+        const bytes = sumBytes(others) + sumBytes(fresh.map(({ entry }) => entry));
+        const going = chooseEvictions(mayGo, bytes - this.#capBytes);
         if (going === undefined) return false;
         for (const entry of going) await drop(rows, entry);
-        await rows.put(fresh.table, row, fresh.key);
-        await rows.put("entries", fresh, name);
+        for (const { entry, row, name } of fresh) {
+          await rows.put(entry.table, row, entry.key);
+          await rows.put("entries", entry, name);
+        }
         await andThen?.(rows);
         return true;
       },
@@ -317,6 +345,23 @@ export class TableStore implements OfflineStore {
       await rows.put("meta", owner, OWNER);
     });
   }
+}
+
+async function rowWithEntry(
+  rows: RowReader,
+  table: Entry["table"],
+  key: string,
+): Promise<RowWithEntry> {
+  return {
+    row: await rows.get(table, key),
+    entry: await rows.get("entries", entryName({ table, key })),
+  };
+}
+
+function tripRow(trip: Trip): KeptRow {
+  const { id, version } = trip;
+  const bytes = jsonBytes(trip);
+  return { about: { table: "trips", key: id, tripId: id, version, bytes }, row: trip };
 }
 
 async function allEntries(rows: RowReader): Promise<Entry[]> {

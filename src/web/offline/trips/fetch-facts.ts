@@ -3,9 +3,10 @@ import { type TripFacts, tripFactsSchema } from "../../../domain/trip/trip-facts
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { ApiFailure, callApi } from "../../lib/api-client.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
+import type { KeptFacts } from "../store/offline-store.ts";
 
 /** The guide's facts for a trip's destination, as the server has them now; they are kept. @throws ApiFailure. */
-export async function fetchFacts(tripId: string, signal?: AbortSignal): Promise<TripFacts> {
+export async function fetchFacts(tripId: string, signal?: AbortSignal): Promise<KeptFacts> {
   const { store } = await openOfflineLibrary();
   const kept = await store.facts(tripId);
   const answer = await callApi(pathWithId(API_PATHS.tripFacts, tripId), {
@@ -14,10 +15,11 @@ export async function fetchFacts(tripId: string, signal?: AbortSignal): Promise<
     ...(kept === undefined ? {} : { headers: { "if-none-match": kept.etag } }),
   });
   if (answer.ok) {
-    await store.keepFacts(tripId, { etag: answer.etag ?? "", facts: answer.value });
-    return answer.value;
+    const facts = { etag: answer.etag ?? "", facts: answer.value };
+    await store.keepFacts(tripId, facts);
+    return facts;
   }
-  if (answer.problem.code === "unchanged" && kept !== undefined) return kept.facts;
+  if (answer.problem.code === "unchanged" && kept !== undefined) return kept;
   throw new ApiFailure(answer.problem);
 }
 

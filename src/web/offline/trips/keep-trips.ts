@@ -18,17 +18,21 @@ export type FetchTrips = (
  * Keeps every trip of the list for reading offline, newest first, without its being opened; and
  * drops kept trips that the list no longer names, once the server has said that they are gone.
  *
- * @param listed all of the user's trips.
- * @param onChange a kept trip is another than before, or gone.
+ * @param listed all of the user's trips, as the kept list has them.
+ * @param onChange kept trips are others than before, or gone.
  */
 export async function keepTrips(
   listed: readonly TripSummary[],
-  deps: { store: OfflineStore; fetchTrips: FetchTrips; onChange: (tripId: string) => void },
+  deps: {
+    store: OfflineStore;
+    fetchTrips: FetchTrips;
+    onChange: (tripIds: readonly string[]) => void;
+  },
 ): Promise<void> {
   const { store } = deps;
   const kept = await store.keptVersions();
-  const ids = new Set(listed.map(({ id }) => id));
-  const limbo = [...kept.keys()].filter((id) => !ids.has(id));
+  const versions = new Map(listed.map(({ id, version }) => [id, version]));
+  const limbo = [...kept.keys()].filter((id) => !versions.has(id));
   const stale = listed.filter(({ id, version }) => kept.get(id) !== version).map(({ id }) => id);
 
   /** One request at a time: a phone has other things to load. */
@@ -38,11 +42,14 @@ export async function keepTrips(
       const asked = waiting.slice(0, LIMITS.list.wholeTrips);
       const found = await deps.fetchTrips(asked);
       if (found === undefined) return;
-      for (const [id, trip] of found) {
-        if (trip === "gone") await store.dropTrip(id);
-        else await store.keepTrip(trip);
-        deps.onChange(id);
+      const trips = [...found.values()].filter((trip) => trip !== "gone");
+      const asListed = trips.filter(({ id, version }) => versions.get(id) === version);
+      const areKept = asListed.length > 0 && (await store.keepListedTrips(asListed));
+      for (const trip of trips) {
+        if (!areKept || !asListed.includes(trip)) await store.keepTrip(trip);
       }
+      for (const [id, trip] of found) if (trip === "gone") await store.dropTrip(id);
+      deps.onChange([...found.keys()]);
       // Where none came, none of them would the next time.
       waiting = waiting.filter((id) => !(found.size === 0 ? asked.includes(id) : found.has(id)));
     }

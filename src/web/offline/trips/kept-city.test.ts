@@ -6,7 +6,9 @@ import { keptCity } from "./kept-city.ts";
 vi.mock("../offline-library.ts", () => ({
   openOfflineLibrary: vi.fn(async () => ({ store: { facts: async () => undefined } })),
 }));
-vi.mock("./fetch-facts.ts", () => ({ fetchFacts: vi.fn(async () => ({ city: {} })) }));
+vi.mock("./fetch-facts.ts", () => ({
+  fetchFacts: vi.fn(async () => ({ etag: "1", facts: { city: {} } })),
+}));
 
 test("all who ask for a trip's city get one object, even at once", async () => {
   const [first, second] = await Promise.all([keptCity("rome"), keptCity("rome")]);

@@ -27,6 +27,6 @@ export async function keptCity(tripId: string): Promise<KeptCity | undefined> {
 async function readCity(tripId: string): Promise<KeptCity | undefined> {
   const { store } = await openOfflineLibrary();
   const kept = await store.facts(tripId);
-  const facts = kept?.facts ?? (await fetchFacts(tripId).catch(() => undefined));
-  return facts && { facts: facts.city };
+  const known = kept ?? (await fetchFacts(tripId).catch(() => undefined));
+  return known && { facts: known.facts.city };
 }

@@ -46,7 +46,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
         }
         if (typeof answer === "string") throw new ApiFailure({ code: answer, text: answer });
         if (canKeep) await store.keepTrip(answer);
-        notify({ kind: "kept", tripId: id });
+        notify({ kind: "kept", tripIds: [id] });
         return answer;
       },
       subscribe: (listener) => subscribeTo(changed, listener),
@@ -104,7 +104,7 @@ test("what is kept is shown at once, then what comes from the server, with the w
   page.begin();
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
   await page.store.keepTrip({ ...offlineTrip(FIRST_ID, 3), title: "Theirs" });
-  page.notify({ kind: "kept", tripId: FIRST_ID });
+  page.notify({ kind: "kept", tripIds: [FIRST_ID] });
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Theirs"));
   await addWrite(page.store, FIRST_ID, "Mine");
   page.notify({ kind: "written", tripId: FIRST_ID, now: undefined });
@@ -265,7 +265,7 @@ test("another trip's changes are none of its business, and it stops when nobody 
   const stop = page.begin();
   await vi.waitFor(() => expect(page.watch.getSnapshot().state).toBe("shown"));
   const read = vi.spyOn(page.store, "tripWithWrites");
-  page.notify({ kind: "kept", tripId: SECOND_ID });
+  page.notify({ kind: "kept", tripIds: [SECOND_ID] });
   page.notify({ kind: "listed" });
   expect(read).not.toHaveBeenCalled();
   stop();

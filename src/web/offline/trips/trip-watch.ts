@@ -203,7 +203,7 @@ export class TripWatch {
   }
 
   #follow(what: OfflineLibraryChange, signal: AbortSignal): void {
-    if (what.tripId !== this.#id) return;
+    if (what.kind === "kept" ? !what.tripIds.includes(this.#id) : what.tripId !== this.#id) return;
     if (what.kind === "begun") {
       this.#begun = [...this.#begun, { edits: what.edits, isKept: false }];
       if (this.#timing?.isOfPlan(what.edits) === false) return;

@@ -3,6 +3,7 @@ import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
 import { language } from "../../messages/domain/language.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
+import type { KeptFacts } from "../store/offline-store.ts";
 import { fetchFacts } from "./fetch-facts.ts";
 
 /** For as long as a screen shows the trip, and no longer. */
@@ -32,10 +33,12 @@ export function useTripFacts(tripId: string): TripFacts | undefined {
     queryFn: ({ signal }) => fetchFacts(tripId, signal),
     enabled: online !== "Offline",
   });
-  return fetched.data ?? kept.data ?? undefined;
+  const isUnchanged = fetched.data?.etag === kept.data?.etag;
+  // The same objects: what is drawn of them stays.
+  return (isUnchanged ? kept.data : (fetched.data ?? kept.data))?.facts;
 }
 
-async function keptFacts(tripId: string): Promise<TripFacts | null> {
+async function keptFacts(tripId: string): Promise<KeptFacts | null> {
   const { store } = await openOfflineLibrary();
-  return (await store.facts(tripId))?.facts ?? null;
+  return (await store.facts(tripId)) ?? null;
 }

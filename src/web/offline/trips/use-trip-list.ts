@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { tripListAnswerSchema } from "../../../domain/trip/trip-summary.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
@@ -46,17 +46,22 @@ export function useTripList() {
   }, [data, hasNextPage]);
 
   const writes = usePendingWrites();
-  const fromServer = online === "Offline" ? undefined : data?.pages.flatMap((page) => page.trips);
-  const listed = fromServer ?? kept.data ?? data?.pages.flatMap((page) => page.trips);
+  const isAnswered = online !== "Offline" && data !== undefined;
+  const keptTrips = kept.data ?? undefined;
+  const trips = useMemo(() => {
+    const fetchedTrips = data?.pages.flatMap((page) => page.trips);
+    const listed = isAnswered ? fetchedTrips : (keptTrips ?? fetchedTrips);
+    return listed?.flatMap((trip) => shownTrip(trip, writes));
+  }, [isAnswered, keptTrips, data, writes]);
   return {
-    trips: listed === undefined ? undefined : listed.flatMap((trip) => shownTrip(trip, writes)),
+    trips,
     isLoading: kept.isPending || (online !== "Offline" && fetched.isPending),
     /** The server was asked and gave no list; while the browser is offline the page says so itself. */
     isOld: online !== "Offline" && fetched.isError,
     error,
     retry: () => void refetch(),
     more:
-      fromServer !== undefined && hasNextPage
+      isAnswered && hasNextPage
         ? { load: () => void fetched.fetchNextPage(), isLoading: fetched.isFetchingNextPage }
         : undefined,
   };
@@ -64,9 +69,10 @@ export function useTripList() {
 
 /** A trip's card with what waits to be sent: its new title or dates, or nothing where it is to be deleted. */
 export function shownTrip(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
+  const own = writes.filter(({ tripId, problem }) => tripId === trip.id && problem === undefined);
+  if (own.length === 0) return [trip];
   let { title = "", startDate } = trip;
-  for (const { tripId, edits, problem } of writes) {
-    if (tripId !== trip.id || problem !== undefined) continue;
+  for (const { edits } of own) {
     for (const { edit } of edits) {
       if (edit.kind === "delete-trip") return [];
       if (edit.kind === "set-title") title = edit.text.trim();

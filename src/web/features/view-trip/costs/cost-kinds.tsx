@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { CostSummary, KindSum, Range } from "../../../../domain/costs/cost-summary.ts";
 import { expectedMinor } from "../../../../domain/costs/cost-summary.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
@@ -105,14 +106,22 @@ function detailOf(
   return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;
 }
 
+/** Usual heights of the list's title and of a day. */
+const TITLE_PX = 32;
+const DAY_PX = 41;
+
 type CostDaysProps = Pick<CostKindsProps, "sums" | "shown"> & {
   readonly itinerary: readonly TripDay[];
 };
 
 /** The cost of each day; rooms are the whole trip's unless they were entered for a day. */
-export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
+export const CostDays = memo(function CostDays({ sums, itinerary, shown }: CostDaysProps) {
   return (
-    <section aria-labelledby="costs-days" className="mt-6">
+    <section
+      aria-labelledby="costs-days"
+      className="late-layout mt-6"
+      style={{ containIntrinsicBlockSize: `auto ${TITLE_PX + DAY_PX * itinerary.length}px` }}
+    >
       <h3 id="costs-days" className="font-semibold font-serif text-xl">
         {costsWords.byDay}
       </h3>
@@ -139,4 +148,4 @@ export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
       </ol>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Booking } from "../../../../domain/bookings/booking.ts";
 import { costSummary } from "../../../../domain/costs/cost-summary.ts";
 import { estimateOf } from "../../../../domain/costs/estimate.ts";
@@ -48,15 +48,15 @@ type Asked = {
 };
 
 /** The trip's costs: by the plan, and as they were entered; who owes whom. */
-export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
+export const CostView = memo(function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   const editor = useTripEditing();
   const [isEach, setEach] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const { costs, tripData } = trip;
-  const people = peopleOf(trip);
+  const people = useMemo(() => peopleOf(trip), [trip]);
   const cityFacts = facts?.city;
   const city = useMemo(() => knownCityFromJson(cityFacts), [cityFacts]);
-  const estimate = estimateOf(trip, people, city);
+  const estimate = useMemo(() => estimateOf(trip, people, city), [trip, people, city]);
   const planCurrency = estimate.currency ?? city?.currency ?? "EUR";
   const currency = costs?.currency ?? planCurrency;
   const isConverted = currency !== planCurrency;
@@ -64,13 +64,19 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   const { rates, askRates } = useExchangeRates(isConverted || trip.bookings?.some(isForeign));
   const expenses = useExpenses(trip, currency, rates);
   const rate = isConverted ? rateBetween(rates, planCurrency, currency) : undefined;
-  const sums = costSummary(trip, expenses, estimate, currency, rate?.value);
+  const sums = useMemo(
+    () => costSummary(trip, expenses, estimate, currency, rate?.value),
+    [trip, expenses, estimate, currency, rate?.value],
+  );
   const isRoomEntered = expenses.some(({ kind }) => kind === "rooms");
   const parts = isEach ? people : 1;
-  const shown = (minor: number, isAbout = false) => {
-    const unit = isAbout ? 10 ** decimalsOf(currency) : 1;
-    return costsWords.money({ minor: unit * Math.round(minor / parts / unit), currency });
-  };
+  const shown = useCallback(
+    (minor: number, isAbout = false) => {
+      const unit = isAbout ? 10 ** decimalsOf(currency) : 1;
+      return costsWords.money({ minor: unit * Math.round(minor / parts / unit), currency });
+    },
+    [currency, parts],
+  );
   const ask = useCallback(
     (about: Asked["about"]) => {
       if (editor !== undefined) setAsked({ about, edit: editor.begin() });
@@ -147,7 +153,7 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
       )}
     </section>
   );
-}
+});
 
 function useExpenses(
   trip: Trip,

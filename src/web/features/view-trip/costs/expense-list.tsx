@@ -19,6 +19,10 @@ type ExpenseListProps = {
 
 /** As many as a screen shows: the others are drawn when the page has answered. */
 const FIRST = 15;
+/** As many are laid out together: with a row each, every frame of scrolling asks of all where they are. */
+const PART = 15;
+/** A row's usual height. */
+const ROW_PX = 65;
 const NONE: readonly Booking[] = [];
 
 /** The expenses, in the order of the trip's days, and then of names. */
@@ -46,13 +50,30 @@ export function ExpenseList({ trip, expenses, currency, onChange }: ExpenseListP
       {drawn.length === 0 ? (
         <p className="text-ink-soft">{costsWords.noExpenses}</p>
       ) : (
-        <ul className="mt-1">
-          {drawn.map((row) => (
-            <ExpenseRow key={row.expense.id} {...row} {...{ costs, currency, onChange }} />
+        // biome-ignore lint/a11y/useSemanticElements: one list, laid out in parts
+        <div role="list" className="mt-1">
+          {inParts(drawn).map((part, nth) => (
+            <ul
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+              key={nth}
+              role="none"
+              className="late-layout"
+              style={{ containIntrinsicBlockSize: `auto ${ROW_PX * part.length}px` }}
+            >
+              {part.map((row) => (
+                <ExpenseRow key={row.expense.id} {...row} {...{ costs, currency, onChange }} />
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       )}
     </section>
+  );
+}
+
+function inParts<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / PART) }, (_, nth) =>
+    rows.slice(nth * PART, (nth + 1) * PART),
   );
 }
 
@@ -64,7 +85,8 @@ type ExpenseRowProps = Pick<ExpenseListProps, "currency" | "onChange"> & {
 };
 
 const ExpenseRow = memo(({ expense, day, booking, costs, currency, onChange }: ExpenseRowProps) => (
-  <li className="late-layout relative flex gap-3 border-line border-t py-2 [contain-intrinsic-height:auto_4.25rem]">
+  // biome-ignore lint/a11y/noRedundantRoles: of the list around its part
+  <li role="listitem" className="relative flex gap-3 border-line border-t py-2">
     <div className="min-w-0 flex-1">
       {onChange === undefined ? (
         <p className="font-semibold" dir="auto">

@@ -92,6 +92,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}
             bookings={trip.bookings}
+            isPrinting={isPrinting}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useContext } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense, useContext, useState } from "react";
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import type {
   Meal,
@@ -34,7 +34,8 @@ const DayWeatherLine = lazyPart(
   async () => (await import("./day-weather-line.tsx")).DayWeatherLine,
 );
 
-/** Usual heights of a place, and of a meal or a way between places. */
+/** Usual heights of a day's head with the names of its places, of a place, and of a meal or a way between places. */
+const HEAD_PX = 130;
 const ROW_PX = 90;
 const LINE_PX = 46;
 
@@ -69,6 +70,7 @@ type DaySectionProps = {
   readonly broken: readonly PlanProblem[];
   /** Of the whole trip. */
   readonly bookings: readonly Booking[] | undefined;
+  readonly isPrinting: boolean;
   readonly printed: PrintedDay | undefined;
 };
 
@@ -85,6 +87,10 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const here = { destination, date: day.date, onChange };
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
+  // A folded day's places are drawn for paper, and once they can be moved there; what was unfolded stays.
+  const isWanted = isOpen !== false || props.isPrinting || parts !== undefined;
+  const [isDrawn, setDrawn] = useState(isWanted);
+  if (isWanted && !isDrawn) setDrawn(true);
   // On a desktop the handles stand before the rows.
   const editor = useTripEditing();
   // An example is nobody's; a guest's editor is temporary, too.
@@ -94,7 +100,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
-      className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
+      className={`pt-6 ${routeClass(number)} ${isLate ? "late-layout" : ""} print:break-before-page print:pt-0`}
+      style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks, isOpen) } : undefined}
     >
       <DayHead
         day={day}
@@ -125,12 +132,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           </div>
           {parts?.slot(day.id)}
         </div>
-      ) : (
-        <ol
-          ref={parts?.rows}
-          className={`${isOpen === false ? "hidden print:block" : ""} ${isLate ? "late-layout" : ""} ${room}`}
-          style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks) } : undefined}
-        >
+      ) : !isDrawn ? null : (
+        <ol ref={parts?.rows} className={`${isOpen === false ? "hidden print:block" : ""} ${room}`}>
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
@@ -185,9 +188,14 @@ function isForecastNear({ date = "" }: TripDay): boolean {
 }
 
 /** On a phone, until it has been in sight. */
-function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
+function usualHeight(
+  { plan }: TripDay,
+  breaks: readonly (readonly Break[])[],
+  isOpen: boolean | undefined,
+): string {
   const lineCount = plan.length + breaks.flat().length + 1;
-  return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
+  const listPx = isOpen === false ? 0 : plan.length * ROW_PX + lineCount * LINE_PX;
+  return `auto ${HEAD_PX + listPx}px`;
 }
 
 type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly index: number };
