@@ -91,10 +91,10 @@ describe("with the keyboard alone", () => {
       await signedIn.page.goto(path);
       await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
       // The last link of the footer, so each stop on the way has been looked at.
-      await walkTo(signedIn.page, "a Contact Us", { most: 160 });
+      await walkTo(signedIn.page, "a Contact Us", { most: 220 });
     }
 
-    await walkTo(signedIn.page, "button Account: Ada Lovelace", { key: "Shift+Tab", most: 160 });
+    await walkTo(signedIn.page, "button Account: Ada Lovelace", { key: "Shift+Tab", most: 220 });
     await signedIn.page.keyboard.press("Enter");
     await walkTo(signedIn.page, "a Account", { most: 1 });
     await walkTo(signedIn.page, "button Logout", { most: 1 });
