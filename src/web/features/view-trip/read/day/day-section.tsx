@@ -34,8 +34,7 @@ const DayWeatherLine = lazyPart(
   async () => (await import("./day-weather-line.tsx")).DayWeatherLine,
 );
 
-/** Usual heights of a day's head with the names of its places, of a place, and of a meal or a way between places. */
-const HEAD_PX = 130;
+/** Usual heights of a place, and of a meal or a way between places. */
 const ROW_PX = 90;
 const LINE_PX = 46;
 
@@ -100,8 +99,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
-      className={`pt-6 ${routeClass(number)} ${isLate ? "late-layout" : ""} print:break-before-page print:pt-0`}
-      style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks, isOpen) } : undefined}
+      className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
     >
       <DayHead
         day={day}
@@ -133,7 +131,11 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {parts?.slot(day.id)}
         </div>
       ) : !isDrawn ? null : (
-        <ol ref={parts?.rows} className={`${isOpen === false ? "hidden print:block" : ""} ${room}`}>
+        <ol
+          ref={parts?.rows}
+          className={`${isOpen === false ? "hidden print:block" : ""} ${isLate ? "late-layout" : ""} ${room}`}
+          style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks) } : undefined}
+        >
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
@@ -188,14 +190,9 @@ function isForecastNear({ date = "" }: TripDay): boolean {
 }
 
 /** On a phone, until it has been in sight. */
-function usualHeight(
-  { plan }: TripDay,
-  breaks: readonly (readonly Break[])[],
-  isOpen: boolean | undefined,
-): string {
+function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
   const lineCount = plan.length + breaks.flat().length + 1;
-  const listPx = isOpen === false ? 0 : plan.length * ROW_PX + lineCount * LINE_PX;
-  return `auto ${HEAD_PX + listPx}px`;
+  return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
 }
 
 type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly index: number };
