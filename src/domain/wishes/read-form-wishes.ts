@@ -158,6 +158,16 @@ export function readLeftWishes(
   return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
 }
 
+/** Where nobody can be asked which of several places of a name is meant, the best known is. */
+export function withBestKnown({ read, asked, asides }: FormWishes): FormWishes {
+  const isOfName = ({ choices }: FormQuestion) =>
+    choices.length > 0 && choices.every(({ label }) => label === "which");
+  const named = asked.filter(isOfName).map(({ text, choices }) => ({
+    ...{ text, meant: choices[0]?.meant ?? [], said: [] },
+  }));
+  return { read: [...read, ...named], asked: asked.filter((one) => !isOfName(one)), asides };
+}
+
 function indexOf(names: readonly string[], city?: string): NameIndex {
   const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
   return nameIndex(places, true, [], city?.split(",")[0]);
@@ -201,7 +211,7 @@ function isEmpty({ kind, text }: SaidPart): boolean {
 
 /** What says by itself what a trip is for, before there is a plan that it could change. */
 const FOR_FOOD =
-  /^(?:(?:we|i) (?:love|like|want) )?(?:(?:local|good|street|great) food|(?:good|great|nice|local) (?:restaurants|places to eat)|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$/i;
+  /^(?:(?:we|i) (?:love|like|want) )?(?:(?:local|good|street|great) food|(?:good|great|nice|local) (?:restaurants|places to eat)|food|foodies?|eating|(?:happy to )?eat(?:ing)? (?:very |really )?well(?: in the evenings?| every evening| at night)?|food stalls|(?:night|food) markets)[.!]?$/i;
 const FOR_A_DAY =
   /^(?:(?:it(?:['’]s| is)|for) )?(?:(?:our|my|his|her|a|the) )?(?:\d+(?:st|nd|rd|th) )?(?:wedding )?(?:anniversary|birthday|honeymoon)(?: trip)?[.!]?$/i;
 
@@ -288,6 +298,10 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
   const planned = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
   const left = wishes.filter((wish) => meantBy(wish, text) === undefined);
   if (left.length === 0) return planned;
+  const [meal, ...others] = left;
+  // "Gluten-free pizza": the pizza by itself.
+  if (planned.length > 0 && others.length === 0 && meal?.verb === "meal" && meal.food !== undefined)
+    return [...planned, { kind: "change", words: meal.food, choice: 0, text }];
   const [on] = left.flatMap(({ when }) => when ?? []);
   const seen = left.flatMap((wish) =>
     BRINGS.test(wish.verb) && "what" in wish && wish.what.kind === "places"

@@ -4,6 +4,7 @@ import type { PlannerNote } from "../../domain/messages/words.ts";
 import { selectionOfRequest } from "../../domain/trip/selection-of-request.ts";
 import type { Trip, TripData, TripDraft } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import { unreadNotes } from "../../domain/wishes/unread-notes.ts";
 
 /**
  * Builds the trip from a plan's events.
@@ -20,8 +21,10 @@ export function assembleTrip(
   const started = events.find((event) => event.type === "started");
   const hotels = events.flatMap((event) => (event.type === "hotels" ? event.hotels : []));
   const said = events.find((event) => event.type === "notes")?.notes ?? [];
-  const notes = [...said, ...notesOf(wished)];
   const days = events.filter((event) => event.type === "day");
+  const itinerary = days.map((event) => event.day);
+  const unread = unreadNotes(wished?.unread ?? [], itinerary, started?.location?.label);
+  const notes = [...said, ...notesOf(wished?.read ?? []), ...unread];
   // Open data may know no hotel; then the days start in the middle of the city.
   const isOpen = started?.openData !== undefined || started?.bases !== undefined;
   const hasHotels = hotels.length > 0 || isOpen;
@@ -30,7 +33,7 @@ export function assembleTrip(
   }
   const tripData: TripData = {
     hotels,
-    itinerary: days.map((event) => event.day),
+    itinerary,
     ...(notes.length === 0 ? {} : { notes }),
   };
   return {
@@ -43,17 +46,9 @@ export function assembleTrip(
   };
 }
 
-function notesOf(
-  { read, unread }: Pick<WishesEvent, "read" | "unread"> = { read: [], unread: [] },
-) {
+function notesOf(read: WishesEvent["read"]): readonly PlannerNote[] {
   // Values that were read or parsed have no undefined fields.
   // Wishes met with the finished plan are noted there.
   const told = read.filter(({ kind }) => kind !== "change");
-  const notes: PlannerNote[] = told.map((wish) => ({
-    code: "wishReadAs",
-    values: wish as NotedWish,
-  }));
-  return unread.length === 0
-    ? notes
-    : [...notes, { code: "wishesUnread" as const, values: { wishes: [...unread] } }];
+  return told.map((wish) => ({ code: "wishReadAs", values: wish as NotedWish }));
 }

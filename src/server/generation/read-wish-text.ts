@@ -3,6 +3,7 @@ import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/ap
 import { leftOf } from "../../domain/wishes/model/left-of.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
 import { modelReading } from "../../domain/wishes/model/with-model.ts";
+import { withBestKnown } from "../../domain/wishes/read-form-wishes.ts";
 import type { Lexicon } from "../../domain/wishes/translated/lexicon.ts";
 import { lexiconFor } from "../../domain/wishes/translated/lexicon-for.ts";
 import { readFormIn } from "../../domain/wishes/translated/read-translated.ts";
@@ -51,10 +52,11 @@ export async function readWishText(
       log.warn({ err: error, reqId }, "a plan's wishes were not read by the model");
     }
   }
+  const { read, asked } = withBestKnown(reading);
   const event: WishesEvent = {
     type: "wishes",
-    read: reading.read.flatMap(({ meant }) => meant),
-    unread: reading.asked.map(({ text }) => text),
+    read: read.flatMap(({ meant }) => meant),
+    unread: asked.map(({ text }) => text),
   };
   await append(event);
   return event;

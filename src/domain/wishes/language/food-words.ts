@@ -3,7 +3,7 @@ import type { MealName } from "./said-items.ts";
 const MEAL_LINES = `
 breakfast: breakfast|breakfasts
 lunch: lunch|lunches|lunch break|lunch breaks|brunch|brunches
-dinner: iftar|dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
+dinner: dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
 any: meal|meals|restaurant|restaurants|eat|eating|food|eat out|places to eat
 `;
 /** What people eat and drink, by the words that places to eat are described with. */

@@ -40,7 +40,7 @@ budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:st
 shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book(?!ed|ing)|antique|fashion|designer|flea: more shops ! no shops
 meat|healthy|salad|vegetable|plant: vegetarian
 food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
-cafe|coffee|tea|matcha|cake|pastr|baker|dessert|sweet|breakfast: coffee every day; start at 9:30
+cafe|coffee(?!.?shop)|tea|matcha|cake|pastr|baker|dessert|sweet|breakfast: coffee every day
 paint|galler|design|archit|mural|graffiti|tile|mosaic|sculpt|nouveau|exhibit|artist: more art ! no museums
 histor|roman|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more history ! no palaces
 flower|tulip|cherry|blossom|garden|green|tree|lake|outdoor|outside|picnic|fresh air: more parks; more outdoor stuff

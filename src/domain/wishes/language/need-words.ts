@@ -19,13 +19,13 @@ toilets: toilets|toilet|loo|loos|bathrooms|restrooms|accessible bathrooms|access
 facts: wifi|wi fi|free wifi|internet|charging points|sim card|sim cards|esim|esims|power sockets|plug adapter|adapter|luggage storage|left luggage|luggage lockers|lockers|locker|leave our luggage|leave our bags|store our luggage|store our bags|nursing room|nursing rooms|baby changing|changing table|changing tables|changing facilities|nappy changing|breastfeeding|high chairs|high chair|dress code|dress codes|what to wear|what should we wear|visa|visas|passport|vaccinations|tipping|tips for waiters|is it safe|safe areas|safe area|safety|pickpockets|scams|smoking area|smoking areas|smoking|smoke free|non smoking|car park|car parks|parking|traffic|atm|atms|cash machine|cash only|card payment|pay by card|english speaking|english speaking guide|english speaking guides|audio guide|audio guides|audioguide|air conditioned|air conditioning|aircon|benches|places to sit|somewhere to sit|skip the line tickets|skip the line|fast track|fast track tickets|fast pass|fastpass|priority tickets|opening times|train connections|dinosaur costume
 facts: drinking fountains|water fountains|pharmacy|pharmacies|laundry|laundrette|supermarket|supermarkets|gym|doctor|hospital nearby
 dogs: dog|dogs|with our dog
-crowds: quiet places|quiet place|quiet corner|quiet corners|calm places|calm place|hidden gems|hidden gem|off the beaten path|off the beaten track|local spots|secret spots|secret places|quiet spots|quiet spot|somewhere quiet|quiet places|peaceful places|non touristy places|non touristy stuff|non touristy|not touristy|not too touristy|less touristy|less touristic|not so touristy|without a queue|without queues|without the queue|without the queues|without queuing|without queueing|without waiting|without waiting in line|without the crowds|without crowds|without a long queue|without long queues
+crowds: quiet places|quiet place|quiet corner|quiet corners|calm places|calm place|hidden gems|hidden gem|off the beaten path|off the beaten track|local spots|secret spots|secret places|quiet spots|quiet spot|somewhere quiet|quiet places|peaceful places|non touristy places|non touristy stuff|non touristy|not touristy|not too touristy|less touristy|less touristic|not so touristy|without a queue|without queues|without the queue|without the queues|without queuing|without queueing|without waiting|without waiting in line|without the crowds|without crowds|without a long queue|without long queues|without getting stuck in crowds|without getting stuck in the crowds|without the worst crowds|without getting stuck in the worst crowds|away from the crowds|before the crowds|before the crowds come|before the crowds arrive
 `;
 /** Nouns for what is to be left out, or to be had: "no stairs", "rather the bus". */
 const NOUN_LINES = `
 stepFree: steep stairs|steep steps|narrow stairs|ladders|ladder|staircases|loads of stairs|tons of stairs|lots of stairs|steep ways|steep streets|stairs|stair|many stairs|lots of stairs|lots of steps|hills|hill|hilly bits|steep hills|slopes|slope|cobblestones|climbing|actual climbing|climbing stairs|metro stairs
 crowds: rush hours|rush hr|loud|noisy places|noise|crowds|touristy stuff|touristy places|touristy things|touristy|touristic|touristic places|tourist traps|tourist trap|tourist stuff|loud or crowded places|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|rush hour|queueing|queuing|waiting in line
-transport: bus tours|bus tour|taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
+transport: car|rental car|hire car|renting a car|hiring a car|drive|driving|bus tours|bus tour|taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
 heat: heat|the heat|midday heat|midday sun|hot sun|direct sun
 heights: heights|high places|fear of heights
 `;
@@ -43,7 +43,7 @@ function tableOf(lines: string): ReadonlyMap<string, Need> {
 }
 
 const [NEEDS, NOUNS] = [tableOf(NEED_LINES), tableOf(NOUN_LINES)];
-const LONGEST = 5;
+const LONGEST = 8;
 
 /** What travellers need that is named from here on: "need" says it by itself, "noun" only with a word beside it. */
 export function needAt(

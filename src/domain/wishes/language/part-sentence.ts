@@ -31,11 +31,16 @@ function isThreat(items: readonly SaidItem[], at: number): boolean {
   );
 }
 
+const MONEY = /^(?:euros?|eur|dollars?|usd|pounds?|quid|yen)$/;
+
 /** "... back by 4 nan is coming". */
 function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
   // "Even if we lose it" is one clause.
   if (before === "because" || before === "if") return false;
+  // "For museums we want to spend 60".
+  if (at < 4 && items[0]?.word === "for" && items.some(({ word = "" }) => MONEY.test(word)))
+    return false;
   // "In my opinion".
   if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".

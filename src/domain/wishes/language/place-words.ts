@@ -7,7 +7,7 @@ move: become|becomes|can become|goes to|can go on|moves to|can come|could come|c
 then: then|and then
 same: same day|the same day|on one day|in one day|together|back to back
 diff: different days|other days|not on the same day|on different days
-outing: day trip|day out|one day out|day out of the city|day out of town|day outside the city|day trips|day trip to|excursion|excursion to|for a day|for one day|all day|1 full day|full day|whole day|a whole day|one day|1 day|one half day|half a day
+outing: one day trip|one day trip out of the city|one day trip out of town|day trip|day trip out of the city|day trip out of town|day trip outside the city|trip out of the city|trip out of town|day out|one day out|day out of the city|day out of town|day outside the city|day trips|day trip to|excursion|excursion to|for a day|for one day|all day|1 full day|full day|whole day|a whole day|one day|1 day|one half day|half a day
 pick: pick|choose|select|go with
 top: best|top|prettiest|biggest|most important|nicest|main|favourite|favorite
 stuff: stuff|bits|themed|type|vibes|vibe
@@ -26,8 +26,8 @@ isin: in there|in it|included|in the plan|already in
 else: otherwise|or otherwise|else|if not|if not then
 rain: if it rains
 shine: if its sunny
-any: whenever|doesnt matter|dont mind|dont care|idc|idm|whatever|whatevs|you choose|you decide|i leave it to you|surprise me|free hand|all the same|whichever|no worries
--: if its possible|if its not too far|if not too far|tbf|imo|btw|fyi|i think|i heard|i know|apparently|somehow|wld|cld|shld|in there|in it|on it|over there|round there|anyway|anyways|either way|as planned|at all|for once|for it|for that|in return|in exchange|no joke|no kidding|not gonna lie|good luck|sorry|or something|or somthing|or so|or similar|or whatever|etc|the order of|order of|the order|in the freed time|the light|evening light|incl|including|especially|esp|for example|such as|namely|eg|in total|in one go|somewhere with a|somewhere with|somewhere|i beg|im begging|begging|ok so|thing is|basically|generally|mostly|mainly|particularly|remaining time|deffo|defo|def|proper|actual|cute|cool|aesthetic|pretty|beautiful|famous|typical|local|lovely|amazing|awesome|epic|fab|decent|interesting|if poss|or smth|somewhere w
+any: rest is up to u|rest is up to you|the rest is up to you|is up to you|up to you|up to u|whenever|doesnt matter|dont mind|dont care|idc|idm|whatever|whatevs|you choose|you decide|i leave it to you|surprise me|free hand|all the same|whichever|no worries
+-: but not too far|but not a long one|but not too long|not a long one|if its possible|if its not too far|if not too far|tbf|imo|btw|fyi|i think|i heard|i know|apparently|somehow|wld|cld|shld|in there|in it|on it|over there|round there|anyway|anyways|either way|as planned|at all|for once|for it|for that|in return|in exchange|no joke|no kidding|not gonna lie|good luck|sorry|or something|or somthing|or so|or similar|or whatever|etc|the order of|order of|the order|in the freed time|the light|evening light|incl|including|especially|esp|for example|such as|namely|eg|in total|in one go|somewhere with a|somewhere with|somewhere|i beg|im begging|begging|ok so|thing is|basically|generally|mostly|mainly|particularly|remaining time|deffo|defo|def|proper|actual|cute|cool|aesthetic|pretty|beautiful|famous|typical|local|lovely|amazing|awesome|epic|fab|decent|interesting|if poss|or smth|somewhere w
 otherday: another day|diff day|other day|somewhere else|elsewhere|in elsewhere|on another day|to another day
 some: something|somthing|smth|something fun|anything|something nice|something less
 `;
@@ -44,7 +44,7 @@ market: market|fish market|fresh market|covered market|food stall|bazaar|souk|sh
 old-town: old town|old quarter|old street|neighbourhood|local neighbourhood|alley|side street|back street|cobbled street|historic centre|old part|pretty street|local area|little street
 beach: beach|day at the beach|day on the beach|beach afternoon|seaside|swim|swimming|beach day|sea|coast|beach time
 show: show|opera|concert|ballet|musical|theater|theater show|west end show|broadway show|live show|play|performance|classical concert|matinee|cabaret
-nightlife: night life|club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club|cocktail bar|wine bar|live music|night out|jazz|jazz bar|music bar|live band|dancing|fado|fado house|flamenco|flamenco show|tango|tango show|milonga|samba
+nightlife: rooftop at night|rooftop in the evening|rooftop by night|night life|club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club|cocktail bar|wine bar|live music|night out|jazz|jazz bar|music bar|live band|dancing|fado|fado house|flamenco|flamenco show|tango|tango show|milonga|samba
 nature: nature|hike|hiking|forest|waterfall|mountain|lake|countryside|trail|nature walk|woodland|wood|cliff|hill walk
 zoo: zoo|aquarium|animal park|animal|safari park|wildlife park
 theme-park: theme park|amusement park|rollercoaster|roller coaster|water park|fun fair|funfair

@@ -103,7 +103,9 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const isAsked = end === "?";
   // "Who would not adore it": no wish, whatever its verb.
   const isRhetorical =
-    /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
+    /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") &&
+    sentence[0]?.code !== "want" &&
+    sentence[1]?.code !== "not";
   const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
     isInBrackets || isRhetorical || (isAsked && (!hasVerb(read) || isQuestion(read, sentence)))
       ? asked(read)

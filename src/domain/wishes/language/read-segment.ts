@@ -9,7 +9,7 @@ import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
 import { lateAndEarly } from "./rules/late-and-early.ts";
 import { hotelWish, sumOfMoney } from "./rules/money.ts";
-import { PEOPLE_RULES } from "./rules/people.ts";
+import { ofHeat, PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
 import { isKnownPlace, type Reading, type Rule } from "./rules/rule.ts";
@@ -76,6 +76,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (byWeather !== undefined) return byWeather;
   const known = isBareWanted ? ofForm(segment) : weakOnFoot(segment, false);
   if (known !== undefined) return { segment, reading: known, cost: COST.rule };
+  const needed = isBareWanted ? wantedWithNeeds(segment) : undefined;
+  if (needed !== undefined) return needed;
   const reading = tellsOfOthers(segment, isBareWanted) ? undefined : exactReading(segment);
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
@@ -118,7 +120,8 @@ function ofForm(segment: Segment): Reading | undefined {
     thrift(segment) ??
     lateAndEarly(segment) ??
     daysOut(segment) ??
-    sights(segment)
+    sights(segment) ??
+    ofHeat(segment)
   );
 }
 
@@ -196,6 +199,42 @@ function isOfLodging({ items, shape, times, range, meals, when }: Segment): bool
 const LEADS_LODGING =
   /^(?:the|our|my|a|an|we|i|want|need|would like|and|total|budget|price|instead of|for|nice|cheaper?|good|quiet|central|another|different|other)$/;
 const OF_DAY = /\b(?:back|end|start|nap|free|move|rm|add|swap|lesswalk|arrive|leave|depart)\b/;
+
+const BESIDE_NEED = /^(?:-|want|add|like|some|fine|first|N|P|K|k|food|Q|D|by|and|or)$/;
+const IS_SOMEWHERE = /^(?:somewhere|anywhere|nice|good)$/;
+
+/** "Gluten-free pizza", "a swim somewhere by tram or bus": what is wanted, and what one needs of it. */
+function wantedWithNeeds(segment: Segment): Read | undefined {
+  const { items } = segment;
+  const isNeed = ({ code, need }: SaidItem, at: number) =>
+    code === "need" || (code === "noun" && need === "transport" && led(at));
+  // "By tram or bus".
+  const led = (at: number) =>
+    items.slice(0, at).findLast(({ code }) => !/^(?:noun|or|and|-)$/.test(code))?.code === "by";
+  const needs = items.flatMap((item, at) => (isNeed(item, at) ? [item.need ?? "facts"] : []));
+  const rest = items.filter((item, at) => {
+    const next = items[at + 1];
+    const joins = /^(?:by|and|or|-)$/.test(item.code) && next !== undefined && isNeed(next, at + 1);
+    return !isNeed(item, at) && !joins && !IS_SOMEWHERE.test(item.word ?? "");
+  });
+  if (needs.length === 0 || !rest.every(({ code }) => BESIDE_NEED.test(code))) return undefined;
+  const left = segmentOf(rest);
+  const read = left === undefined || left.shape === "" ? undefined : readSegment(left, true);
+  const wishes = read === undefined || left === undefined ? undefined : wantedOf(read, left);
+  if (wishes === undefined) return undefined;
+  const told = [...new Set(needs)].map((need): SaidWish => ({ verb: "need", need }));
+  return { segment, reading: [...wishes, ...told], cost: COST.rule };
+}
+
+/** What a clause by itself wants on the form; undefined where that is open. */
+function wantedOf({ reading }: Read, { objects, foods }: Segment): readonly SaidWish[] | undefined {
+  if (reading === "bare") return (objects[0] ?? []).map((what) => ({ verb: "add", what }));
+  if (typeof reading === "object" && !("choices" in reading)) return reading;
+  const [food, ...others] = foods;
+  return food !== undefined && others.length === 0 && objects.length === 0
+    ? [{ verb: "meal", meal: "any", food }]
+    : undefined;
+}
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
 
@@ -394,22 +433,26 @@ function isFirstWord({ text, found }: Extract<SaidObject, { readonly kind: "plac
 function isWholeName({ objects }: Segment): boolean {
   // "MoMA, Met, Whitney": several names are no ordinary words.
   if (objects.flat().filter(({ kind }) => kind === "places").length > 2) return true;
-  return objects
-    .flat()
-    .every(
-      (what) =>
-        what.kind !== "places" ||
-        (what.found.every(({ id, name }) => id !== name) &&
-          (/\W/.test(what.text.trim()) ||
-            what.found.some(({ name }) => name.split(" ").length < 3) ||
-            isFirstWord(what))),
-    );
+  return objects.flat().every(
+    (what) =>
+      what.kind !== "places" ||
+      // "Penguins": whichever place has them.
+      (isDescribedThing(what.text) && isKnownPlace(what)) ||
+      (what.found.every(({ id, name }) => id !== name) &&
+        (/\W/.test(what.text.trim()) ||
+          what.found.some(({ name }) => name.split(" ").length < 3) ||
+          isFirstWord(what))),
+  );
 }
 
 /** "Whichever is less packed", "the kids don't mind". */
 function isIndifferent({ items }: Segment): boolean {
   return (
     items.some(({ code }) => code === "any") &&
+    // "The football stadium, the rest is up to you" names one.
+    !items.some(
+      ({ code }, at) => code === "?" && /^(?:the|a|an)$/.test(items[at - 1]?.word ?? ""),
+    ) &&
     items.every(
       ({ code }) =>
         ASIDE.test(code) || /^(?:or|and|,|rest|rather|not|add|pick|calm|order|top)$/.test(code),

@@ -11,6 +11,7 @@ const SAYS_NOTHING =
  * that a plan could do. It is said with what isn't needed.
  */
 export function isRemark(items: readonly SaidItem[]): boolean {
+  if (isOfOpening(items)) return true;
   const told = items.filter(({ code }) => code !== "," && code !== "and" && code !== "so");
   // "..., when it is not yet hot", "before it's rammed".
   const isLed = WHEN.test(told[0]?.word ?? "");
@@ -23,6 +24,13 @@ export function isRemark(items: readonly SaidItem[]): boolean {
   // "Be somewhere loud" is what one wants.
   if (told.some(({ words = "" }) => /^(?:be|go|have)\b/.test(words))) return false;
   const says = items.some(({ code }) => code === "?" || code === "not");
+  // "The football stadium" is a thing, "the lift broke down" is so.
+  const isThing =
+    !isLed &&
+    DETERMINER.test(first?.word ?? "") &&
+    told.filter(({ code }) => code === "?").length < 3 &&
+    told.slice(1).every(({ code }) => /^(?:\?|it|any)$/.test(code));
+  if (isThing) return false;
   const verb = items.some(
     ({ code, word, words = "" }) =>
       code === "?" ||
@@ -34,6 +42,18 @@ export function isRemark(items: readonly SaidItem[]): boolean {
     verb &&
     items.every((item) => SAYS_NOTHING.test(item.code) || (isLed && item === told[0])) &&
     !items.some(({ word }) => REQUESTS.test(word ?? ""))
+  );
+}
+
+/** "Please check what is open on the 24th": every plan does. */
+function isOfOpening(items: readonly SaidItem[]): boolean {
+  const said = items.map(({ word = "", words = word }) => words).join(" ");
+  return (
+    items.every(({ what, meal }) => what === undefined && meal === undefined) &&
+    /^(?:(?:and|please|can|could|you|also) )*(?:check|make sure|find out|look up) (?:what|which|if|whether|that|when|it|everything|the|opening|all)\b/.test(
+      said,
+    ) &&
+    /\b(?:open|closed|shut|opening)\b/.test(said)
   );
 }
 

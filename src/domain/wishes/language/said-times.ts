@@ -19,7 +19,7 @@ type Found<Value> = { readonly value: Value; readonly count: number };
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVERY =
-  /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven|\d) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily|(?:at least )?(?:once|one) (?:a|per|each|every) day)$/;
+  /^(?:(?:every|each|all|both|most) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven|\d) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily|(?:at least )?(?:once|one) (?:a|per|each|every) day)$/;
 const LAST_DAY = 9;
 const NAMED_DAYS = [
   ...["arrival day", "day of arrival", "day we arrive", "day we land"].map((words) => ({

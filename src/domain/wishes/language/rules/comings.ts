@@ -24,11 +24,15 @@ export const leaving = (segment: Segment) =>
     ? undefined
     : departure(beforeLeaving(segment))(segment);
 
-function beforeLeaving({ items }: Segment): number {
+function beforeLeaving({ items, when }: Segment): number {
   // "We depart", but a flight or a train "departs": by which one isn't said.
   if (items.some(({ words = "" }) => /\bdepart(?:s|ing)\b/.test(words)))
     return AIRPORT_MINUTES.before;
-  return items.some(({ word }) => word === "from") ? STATION_MINUTES : 0;
+  // The way is in it.
+  if (items.some(({ words = "" }) => /\b(?:for the|hotel|checkout)\b/.test(words))) return 0;
+  // "On day 2 we leave at 10" may be for anywhere.
+  const isForHome = when === undefined || when.days?.[0] === -1 || when.weekdays !== undefined;
+  return isForHome || items.some(({ word }) => word === "from") ? STATION_MINUTES : 0;
 }
 
 /** The way there, and what one has to do. */

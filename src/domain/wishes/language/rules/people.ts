@@ -28,10 +28,34 @@ const needs = ({ needs: said, shape, meals, when, items }: Segment): Reading | u
 /** Of these no guide has facts: whatever is said of them, the answer is what we do instead. */
 const HAS_NO_FACTS = /^(?:crowds|facts|toilets|dogs|transport|heat|heights|stepFree)$/;
 
+const HOT =
+  /\b(?:3\d|4\d) (?:degrees|celsius|c)\b|\b(?:so|too|very|really|that|this) hot\b|\bhot (?:days?|weather)\b/;
+
+/** "When it's 38 degrees": whatever it is said of, out of the heat. */
+export function ofHeat({ items, objects, times, meals, foods }: Segment): Reading | undefined {
+  const others = objects.length + times.length + meals.length + foods.length;
+  const said = items.map(({ word = "", words = word }) => words).join(" ");
+  const isOk = items.some(({ code }) => /^(?:fine|like|want|no|not|hedge)$/.test(code));
+  return others === 0 && !isOk && HOT.test(said) ? [{ verb: "need", need: "heat" }] : undefined;
+}
+
 /** "The queues are terrible": what a plan can't answer changes nothing in it. */
 function topic(segment: Segment): Reading | undefined {
+  // "No tourist traps in Plaka" says where.
+  const isWhere =
+    segment.objects.flat().length === 1 &&
+    /(?:^| )(?:in|around|near|at)(?: the)?$/.test(
+      segment.items
+        .slice(
+          0,
+          segment.items.findIndex(({ what }) => what !== undefined),
+        )
+        .slice(-2)
+        .map(({ words = "" }) => words)
+        .join(" "),
+    );
   const isOfPlan =
-    segment.objects.length + segment.times.length + segment.meals.length > 0 ||
+    (isWhere ? 0 : segment.objects.length) + segment.times.length + segment.meals.length > 0 ||
     segment.foods.length + segment.tables.length > 0;
   // "Wants robots and trains" is more than the trains.
   const isMore = /want|add/.test(segment.shape) && segment.shape.includes("?");
@@ -40,8 +64,8 @@ function topic(segment: Segment): Reading | undefined {
   const isNamed =
     (segment.items[at - 1]?.code === "?" &&
       /^(?:the|a)$/.test(segment.items[at - 2]?.word ?? "")) ||
-    (/^(?:from|of|in|where)$/.test(segment.items[at + 1]?.word ?? "") &&
-      segment.items[at + 2]?.code === "?");
+    (/^(?:from|of|in|where|to)$/.test(segment.items[at + 1]?.word ?? "") &&
+      segment.items.slice(at + 2).find(({ code }) => code !== "-")?.code === "?");
   const isOk = segment.items.some(({ code }) => /^(?:fine|yes|if|hedge)$/.test(code));
   return !isOfPlan &&
     !isOk &&
@@ -55,7 +79,7 @@ function topic(segment: Segment): Reading | undefined {
 /** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
 export const PEOPLE_RULES: readonly Rule[] = [
   [
-    /^(?:(?:\?|no|not|nothing|rm|want|add|only|fewer|all|rather|instof|than|and|or|max|more|walk|N|need|noun|thing) ?){1,12}$/,
+    /^(?:(?:\?|no|not|nothing|rm|want|add|only|fewer|all|rather|instof|than|and|or|max|more|walk|N|need|noun|thing) ?){1,12}P?$/,
     topic,
   ],
   [

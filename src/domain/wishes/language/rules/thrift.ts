@@ -5,7 +5,7 @@ const IS_FREE =
   /\b(?:free|costs? nothing|cheap|without (?:a |an )?(?:ticket|entry fee|admission))\b/;
 const OF_SIGHTS = /\b(?:things?|stuff|sights|activities|attractions|places|entry|admission)\b/;
 const CANT_PAY =
-  /\b(?:(?:cant|cannot|can not|dont want to|do not want to)(?: really)? (?:afford|pay|spend)|(?:tight|small|low|limited|shoestring) budget|on a shoestring|broke|save money)\b/;
+  /\b(?:(?:cant|cannot|can not|dont want to|do not want to)(?: really)? (?:afford|pay|spend)|(?:tight|small|low|limited|shoestring) budget|on a shoestring|(?:were|im|are|am|is|so|totally|bit|completely) broke|broke (?:students?|backpackers?)|^broke$|save money)\b/;
 const SAYS_ELSE = /^(?:rm|if|instead|instof|rather|except|but|swap|fewer|day|act|need|R|N)$/;
 
 /**

@@ -32,6 +32,11 @@ export function weakOnFoot(segment: Segment, isOfForm: boolean): Reading | undef
   if (needs.length > 0) return undefined;
   if (when !== undefined || items.some(({ code }) => code === "if" || code === "or"))
     return undefined;
+  // "I want tulips, my knees are bad" are two.
+  const want = items.findIndex(({ code }) => code === "want" || code === "add");
+  const comma = items.findIndex(({ code }, at) => at > want && code === ",");
+  if (want !== -1 && comma !== -1 && items.slice(want, comma).some(({ code }) => code === "?"))
+    return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   const isTrouble =
     (PARTS_AND_WAYS.test(said) && TROUBLE.test(said)) ||
