@@ -102,10 +102,13 @@ export function tableFor(
     )[0]?.eatery;
 }
 
+const HAS_STALLS = /^(?:market|food-hall|food-street)$/;
+
 /** Whether it says that it has it; a view, also where one comes for that. */
-export function hasFood({ name, details, hasView }: KnownEatery, food: string): boolean {
+export function hasFood({ name, details, hasView, kind }: KnownEatery, food: string): boolean {
   const isView = hasView === true && (food === "view" || food === "rooftop");
-  return isView || `${name} ${details}`.toLowerCase().includes(food);
+  const isStreetFood = food === "street food" && HAS_STALLS.test(kind);
+  return isView || isStreetFood || `${name} ${details}`.toLowerCase().includes(food);
 }
 
 /** A view, and a long menu, are what one celebrates with. */

@@ -274,14 +274,20 @@ function* withFood(
   const food = wish.food ?? "";
   const tables = (trip.city?.eateries ?? []).filter((eatery) => hasFood(eatery, food));
   if (tables.length === 0) return { unmet: "noTable" };
-  const isThere = ({ text }: SavedDay) =>
+  const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
   const meant = wish.dayIds === undefined ? [days] : days.map((day) => [day]);
   const open = meant.filter((some) => !some.some(isThere));
   if (open.length === 0) return { unmet: "isSo" };
   let now = trip;
   for (const some of open) now = yield* withTableOf(now, some, wish, tables);
-  return now === trip ? { unmet: "noneFits" } : { trip: now };
+  const isStillOpen = ({ text }: SavedDay) => !isThere(dayOf(now, text.id) ?? { text });
+  const missed = open.flatMap((some) => (some.every(isStillOpen) ? some : []));
+  if (now === trip && open.length === meant.length) return { unmet: "noneFits" };
+  // On which days it is not, where it is on others.
+  return wish.dayIds === undefined || missed.length === 0
+    ? { trip: now }
+    : { trip: now, missed: missed.map(({ text }) => text.day) };
 }
 
 function* withTableOf(
