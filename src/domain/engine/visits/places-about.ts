@@ -19,12 +19,18 @@ const KIND_WORDS: Readonly<Partial<Record<PlaceCategory, string>>> = {
   nightlife: "bar club music",
   show: "show theatre concert music",
 };
+const MALLS = ["mall", "shopping centre", "department store"];
+const OF_MALLS = /\bmall|^shopping cent/;
 /** Words that descriptions have for a topic, the best first. */
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "street art": ["street art", "graffiti", "mural"],
   vintage: ["vintage", "second hand"],
   thrift: ["second hand", "vintage"],
   anime: ["anime", "animated", "animation", "comics", "manga"],
+  mall: MALLS,
+  "shopping mall": MALLS,
+  "shopping center": MALLS,
+  "shopping centre": MALLS,
   boat: ["cruise", "boat", "ferry"],
   // Not what one gets to by train, or buys in an arcade.
   train: ["railway museum", "transport museum", "locomotive", "model railway", "steam railway"],
@@ -132,6 +138,8 @@ function placesWith<Place extends Described>(
 /** Whether its name, kind or description has all words of a topic, or what descriptions have for it. */
 export function isPlaceAbout(topic: string, place: Described): boolean {
   const words = wordsOf(topic);
+  // Aquariums and towers stand in malls, too.
+  if (OF_MALLS.test(words.join(" ")) && place.category !== "market") return false;
   const others = ownField(WORDS_FOR, words.join(" ")) ?? [];
   return [words, ...others.map(wordsOf)].some((all) => all.length > 0 && hasWords(all, place));
 }
