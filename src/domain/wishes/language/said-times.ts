@@ -94,7 +94,17 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   const named = NAMED_DAYS.find(({ words: run }) =>
     run.every((word, index) => plain(at + index) === word),
   );
-  if (named !== undefined) return { value: { days: named.days }, count: named.words.length };
+  // "In the middle of the day" is noon.
+  const isNoon =
+    named?.days[0] === 0 &&
+    /^of (?:the )?(?:day|afternoon)\b/.test(
+      words
+        .slice(at + named.words.length, at + named.words.length + 3)
+        .map((word) => word.plain)
+        .join(" "),
+    );
+  if (named !== undefined && !isNoon)
+    return { value: { days: named.days }, count: named.words.length };
   // "The first 2 days".
   const some = saidNumber(plain(at + 1));
   if (/^(?:first|last)$/.test(plain(at)) && some !== undefined && some > 1 && some < 8) {

@@ -59,6 +59,12 @@ export function beThere(segment: Segment): Reading | undefined {
   return { choices: wishes.map((wish) => choiceOf(wish)) };
 }
 
+/** "We land really late the first night": one only sleeps. */
+export function lateArrival(segment: Segment): Reading | undefined {
+  const { when = FIRST_DAY } = segment;
+  return /\blate\b/.test(saidIn(segment)) ? [{ verb: "free", part: "day", when }] : undefined;
+}
+
 /** "We land at 2": the first day begins when one is in town. */
 export function arrival(segment: Segment): Reading | undefined {
   const { times, when = FIRST_DAY } = segment;

@@ -304,6 +304,12 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:no|rm) outing except P$/, (one) => outings(one, "remove-others")],
   [/^(?:no|rm) (?:all )?except P$|^except P rm$/, aloneThere],
   [/^(?:want |add )*except [Kk]$/, noneOf],
+  [
+    /^outing \? [P?]$/,
+    // Where one comes from.
+    ({ items }) => (items.some(({ word }) => word === "from") ? "aside" : undefined),
+  ],
+  [/^(?:so )?notonly (?:[PKk]|food|meal)$/, () => "aside"],
   [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
   [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
   [/^(?:want |add |only )*outing [PKk]$/, outing],
