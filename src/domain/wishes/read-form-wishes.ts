@@ -284,6 +284,8 @@ function changeOf(wish: SaidWish, text: string, choice: number): MeantWish[] | u
 
 function plainWords(wish: Extract<SaidWish, { readonly what: SaidObject }>): string | undefined {
   const name = wish.what.kind === "places" ? namesOf(wish.what) : wish.what.text;
+  const isOut = wish.what.kind === "category" && wish.what.isOut === true;
+  if (wish.verb === "add" && isOut) return "a day trip";
   if (wish.verb === "add" && wish.when?.isEvery === true) return `${name} every day`;
   if (wish.verb === "stay" && typeof wish.minutes === "number")
     return `${wish.minutes} minutes at ${name}`;
