@@ -53,8 +53,7 @@ export const createTripWords: typeof english = {
     string
   >,
   whenHints: {
-    dates:
-      "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Reisetagen. Gib an, wann du in der Stadt ankommst und sie verlässt. Mit dem Flugzeug? Plane etwa 1½ Stunden nach der Landung und 3 vor dem Abflug ein.",
+    dates: "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Reisetagen.",
     month: "Wir planen nach Jahreszeit, Wetter und Tageslicht. Die Daten legst du später fest.",
     open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
   } satisfies Record<WhenChoice, string>,
@@ -66,8 +65,9 @@ export const createTripWords: typeof english = {
   endDate: "Letzter Tag",
   arriveAt: "Ankunft gegen",
   leaveAt: "Abreise gegen",
-  arriving: (time) => `Ankunft um ${time}`,
-  leaving: (time) => `Abreise um ${time}`,
+  byAir: "Das sind Flugzeiten: Zeit für den Flughafen einplanen",
+  arriving: (time, from) => `Ankunft um ${time} (Programm ab ${from})`,
+  leaving: (time, until) => `Abreise um ${time} (Programm bis ${until})`,
   dateProblems: {
     start_date_past: "Dieses Datum ist schon vorbei. Wähl heute oder später oder lass es leer.",
     end_date_unreadable: "Gib einen gültigen letzten Tag ein oder lass ihn leer.",
