@@ -143,6 +143,10 @@ function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
   if (answer.asked.length > 0) return undone;
   const [unmet] = answer.unmet.filter(({ reason }) => reason !== "isSo");
   if (unmet === undefined) return undefined;
+  if (unmet.reason === "midPriced") {
+    const names = (unmet.where ?? []).map(({ name }) => name);
+    return { code: "wishMidPriced", values: { wish: text, names } };
+  }
   if (unmet.reason === "notOn") {
     const names = (unmet.where ?? []).map(({ day }) => day);
     return { code: "wishNotMet", values: { wish: text, names } };

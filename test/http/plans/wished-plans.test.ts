@@ -414,6 +414,12 @@ describe("the days of a family", () => {
   );
 });
 
+test("a special dinner at usual prices says where it is", async () => {
+  const text = "a fancy dinner";
+  const trip = await plan("Prague", [{ kind: "change", words: text, text }], { budget: "Economy" });
+  expect(notesOf(trip).at(-1)).toMatch(/^“a fancy dinner”: the best .* is mid-priced: /);
+});
+
 test.each([
   [{ kind: "none", categories: ["gossip"], text: "no gossip" }],
   [{ kind: "see", names: "x".repeat(121), text: "x" }],

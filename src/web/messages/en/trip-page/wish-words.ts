@@ -104,6 +104,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "our guide knows no such place to eat near your days. Look for one and add it as a place.",
   noneFits: "nothing we tried fits. You can move places yourself.",
   notOn: "not on all days.",
+  midPriced: "the best we know near your days and within your budget is mid-priced.",
   isLocked: "it’s locked. Unlock it first.",
   hasHour:
     "it has a fixed time. Under “Time” on the place, untick “Keep this time when replanning”.",

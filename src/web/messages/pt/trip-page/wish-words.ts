@@ -112,6 +112,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "nosso guia não conhece um lugar assim para comer perto dos seus dias. Busque um e adicione como lugar.",
   noneFits: "nada do que tentamos cabe. Você pode mover os lugares.",
   notOn: "não em todos os dias.",
+  midPriced: "o melhor que conhecemos por perto e dentro do seu orçamento é de preço médio.",
   isLocked: "está fixado. Desafixe primeiro.",
   hasHour:
     "tem um horário fixo. No lugar, em “Horário”, desmarque “Manter este horário ao replanejar”.",
