@@ -102,6 +102,14 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
   // By its whole name, once the guide has said which places there are.
   await page.getByRole("checkbox", { name: "See National Pantheon" }).waitFor();
   expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(4);
+  // An open question is shown once, and then left open.
+  await pressGenerate(page);
+  await waitForToast(page, "Say what we should do about this");
+  await page
+    .getByRole("group", { name: /ride a dragon/ })
+    .locator("input:focus")
+    .waitFor();
+  expect(sent).toEqual([]);
   await pressGenerate(page);
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ startDate: date, pace: "full", interests: ["history", "views"] });

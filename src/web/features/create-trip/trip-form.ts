@@ -84,6 +84,8 @@ const tripFormSchema = z.object({
     interests: z.array(z.enum(INTEREST_IDS)),
     /** The parts that our grammar doesn't understand. */
     unread: z.optional(z.string()),
+    /** Those of them that a question stands for which isn't answered. */
+    unanswered: z.optional(z.array(z.string())),
   }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),

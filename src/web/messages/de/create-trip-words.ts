@@ -102,6 +102,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Unser Reiseführer kennt diese Stadt: Der Plan ist sofort fertig, mit Orten, die wir geprüft haben. Eine KI ist flexibler, braucht aber länger.",
   generating: "Wird erstellt",
+  wishUnanswered:
+    "Sag, was damit geschehen soll, oder drück noch einmal „Reise erstellen!“, um ohne zu planen.",
   generate: "Reise erstellen!",
   startEmpty: "Mit leerem Plan beginnen",
   planGoesOn: "Wir arbeiten noch an deinem Plan. Du findest ihn unter „Meine Reisen“.",

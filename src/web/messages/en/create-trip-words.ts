@@ -118,6 +118,8 @@ export const createTripWords = {
   plannerHint:
     "Our guide covers this city: the plan is ready right away, with places we’ve checked. AI is more flexible but takes longer.",
   generating: "Generating",
+  wishUnanswered:
+    "Say what we should do about this, or press “Generate Trip!” again to plan without it.",
   generate: "Generate Trip!",
   startEmpty: "Start with an empty plan",
   planGoesOn: "We’re still working on your plan. You’ll find it in My Trips.",

@@ -103,6 +103,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Nuestra guía cubre esta ciudad: el plan está listo enseguida, con lugares que hemos comprobado. La IA es más flexible, pero tarda más.",
   generating: "Generando",
+  wishUnanswered:
+    "Dinos qué hacemos con esto o vuelve a pulsar «¡Generar viaje!» para planificar sin ello.",
   generate: "¡Generar viaje!",
   startEmpty: "Empezar con un plan vacío",
   planGoesOn: "Seguimos preparando tu plan. Lo encontrarás en «Mis viajes».",

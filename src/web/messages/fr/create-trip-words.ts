@@ -104,6 +104,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Notre guide couvre cette ville : le programme est prêt tout de suite, avec des lieux que nous avons vérifiés. L’IA est plus souple, mais prend plus de temps.",
   generating: "Création en cours",
+  wishUnanswered:
+    "Dites-nous quoi en faire, ou appuyez encore sur « Créer le voyage ! » pour planifier sans.",
   generate: "Créer le voyage !",
   startEmpty: "Partir d’un programme vide",
   planGoesOn: "Nous préparons toujours votre programme. Vous le trouverez sous « Mes voyages ».",

@@ -102,6 +102,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "La nostra guida conosce questa città: il programma è pronto subito, con luoghi che abbiamo verificato. L’IA è più flessibile, ma ci mette di più.",
   generating: "Creazione in corso",
+  wishUnanswered:
+    "Dicci che cosa farne, oppure premi di nuovo “Crea il viaggio!” per pianificare senza.",
   generate: "Crea il viaggio!",
   startEmpty: "Parti da un programma vuoto",
   planGoesOn: "Stiamo ancora lavorando al tuo programma. Lo troverai in “I miei viaggi”.",

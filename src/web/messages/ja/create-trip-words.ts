@@ -95,6 +95,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "この街はガイドにあるため、確認済みのスポットですぐにプランができます。AIはより柔軟ですが、時間がかかります。",
   generating: "作成中",
+  wishUnanswered:
+    "どうするかを選んでください。もう一度「旅行を作成！」を押すと、これなしでプランを作ります。",
   generate: "旅行を作成！",
   startEmpty: "空のプランから始める",
   planGoesOn: "プランはまだ作成中です。「マイトリップ」で確認できます。",

@@ -102,6 +102,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Nosso guia tem esta cidade: o roteiro fica pronto na hora, com lugares que conferimos. A IA é mais flexível, mas demora mais.",
   generating: "Gerando",
+  wishUnanswered:
+    "Diga o que fazer com isso ou toque de novo em “Gerar viagem!” para planejar sem isso.",
   generate: "Gerar viagem!",
   startEmpty: "Começar com um roteiro vazio",
   planGoesOn: "Ainda estamos montando seu roteiro. Você vai encontrá-lo em “Minhas viagens”.",

@@ -97,6 +97,7 @@ export const createTripWords: typeof english = {
   planners: { model: "AI", guide: "我们的内置指南" },
   plannerHint: "我们的指南包含这座城市：计划马上就好，地点都经过核实。AI 更灵活，但用时更长。",
   generating: "正在生成",
+  wishUnanswered: "请选择如何处理，或再次点击“生成行程！”，不考虑这一点直接规划。",
   generate: "生成行程！",
   startEmpty: "从空白计划开始",
   planGoesOn: "我们还在制定你的计划。你可以在“我的行程”中找到它。",

@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
+  askAbout: (wish) => `اختر ما نفعله بـ«${wish}»`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined

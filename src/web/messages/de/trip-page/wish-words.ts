@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
           : `„${text}“: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
+  askAbout: (wish) => `Wählen, was mit „${wish}“ geschehen soll`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined

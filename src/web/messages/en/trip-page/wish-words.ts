@@ -32,6 +32,8 @@ export const wishWords = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "We read wishes in English, German, French and Spanish only.",
+  /** Of a note on words that were not understood. */
+  askAbout: (wish: string) => `Choose what to do about “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined

@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
+  askAbout: (wish) => `Elegir qué hacer con «${wish}»`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined

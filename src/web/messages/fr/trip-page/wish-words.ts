@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           : `« ${text} » : ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
+  askAbout: (wish) => `Choisir que faire de « ${wish} »`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined

@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
+  askAbout: (wish) => `Scegli che cosa fare con “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined

@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
           : `「${text}」：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
+  askAbout: (wish) => `「${wish}」をどうするか選ぶ`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined

@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
+  askAbout: (wish) => `Escolher o que fazer com “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined

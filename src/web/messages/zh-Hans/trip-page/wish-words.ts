@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
           : `“${text}”：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
+  askAbout: (wish) => `选择如何处理“${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
