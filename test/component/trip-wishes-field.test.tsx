@@ -73,6 +73,15 @@ test("several things to see can be chosen for one question, and each becomes a w
   await expect.poll(() => sent.wishes?.map(({ kind }) => kind)).toEqual(["need"]);
 });
 
+test("a question left open is sent as that", async () => {
+  render(<Form />);
+  const text = "afternoon tea with bubbles";
+  await field.fill(text);
+  await expect.poll(() => sent.wishes).toEqual([{ kind: "change", words: text, isOpen: 1, text }]);
+  await page.getByRole("checkbox", { name: "Add afternoon tea" }).click();
+  await expect.poll(() => sent.wishes?.[0]).not.toHaveProperty("isOpen");
+});
+
 test("what is typed or pasted beyond the longest text stays, and is said to be too much", async () => {
   render(<Form />);
   await field.fill(`no museums. ${"x".repeat(300)}`);

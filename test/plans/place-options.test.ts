@@ -223,6 +223,9 @@ describe("a day that is filled", () => {
     // Nor does what was taken out come back.
     const names = filled.tripData.itinerary[1]?.plan.map(({ placeName }) => placeName) ?? [];
     for (const { placeName } of rest) expect(names).not.toContain(placeName);
+    // Nor another of the kind that was taken out last.
+    const come = filled.tripData.itinerary[1]?.plan.filter(({ id }) => ids.includes(id)) ?? [];
+    expect(come.map(({ category }) => category)).not.toContain(rest.at(-1)?.category);
     expect(filledDay(filled, "day-1", [])).toBe(filled);
     expect(filledDay(TRIP, "gone")).toBe(TRIP);
     expect(runToEnd(fillDay(readAlone(TRIP), "day-1", ids)).document).toBe(TRIP);

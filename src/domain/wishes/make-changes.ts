@@ -45,7 +45,10 @@ export function* makeChanges(
   if (hours.length > 0) now = yield* withMealsBeside(now, hours, city);
   const met: string[] = [];
   const notes: PlannerNote[] = [];
-  for (const { words, choice, days, weekdays, dates, text } of changes) {
+  const open = changes.filter(({ isOpen }) => isOpen === 1).map(({ text }) => text);
+  if (open.length > 0) notes.push({ code: "wishesUnread", values: { wishes: open } });
+  for (const { words, choice, isOpen, days, weekdays, dates, text } of changes) {
+    if (isOpen === 1) continue;
     const isOnAll = days === undefined && weekdays === undefined && dates === undefined;
     const on = isOnAll ? feastDay(words, now, city) : { days, weekdays, dates };
     const answer: WishAnswer = yield* answerWish(
@@ -140,9 +143,13 @@ function isChange(wish: TripWish): wish is Extract<TripWish, { readonly kind: "c
 /** Why it was not done, or not all of it; undefined where it was, or needed no doing. */
 function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
   const undone = { code: "wishUndone", values: { wish: text } } as const;
-  if (answer.asked.length > 0) return undone;
+  if (answer.asked.length > 0) return { code: "wishesUnread", values: { wishes: [text] } };
   const [unmet] = answer.unmet.filter(({ reason }) => reason !== "isSo");
   if (unmet === undefined) return undefined;
+  if (unmet.reason === "midPriced") {
+    const names = (unmet.where ?? []).map(({ name }) => name);
+    return { code: "wishMidPriced", values: { wish: text, names } };
+  }
   if (unmet.reason === "notOn") {
     const names = (unmet.where ?? []).map(({ day }) => day);
     return { code: "wishNotMet", values: { wish: text, names } };

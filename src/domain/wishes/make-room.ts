@@ -65,6 +65,9 @@ export function* meetAll(
       unmet.push({ text: wish.text, reason: "cantHere", need: "seafoodFree" });
     const where = (step.missed ?? []).map((day) => ({ name: day, day }));
     if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
+    const { midPriced = [] } = step;
+    if (midPriced.length > 0)
+      unmet.push({ text: wish.text, reason: "midPriced", where: midPriced });
   };
   for (const wish of wishes) {
     const step = yield* meetWish(now, wish, gently);

@@ -61,18 +61,22 @@ export function* meetMeals(
 ): Generator<void, WishStep, void> {
   const step = yield* metMeals(trip, wish, context);
   if (wish.verb !== "meal" || !("trip" in step)) return step;
+  const midPriced: { name: string; day: string }[] = [];
   const itinerary = step.trip.document.tripData.itinerary.map((day) => {
     const before = dayOf(trip, day.id)?.text;
     if (day.meals === undefined || before === day) return day;
     const meals = day.meals.map((meal): Meal => {
       const isAsBefore = before?.meals?.some((one) => isSameJson(one, meal)) === true;
-      return isAsBefore || !isMeant(meal, wish) ? meal : { ...meal, isChosen: true };
+      if (isAsBefore || !isMeant(meal, wish)) return meal;
+      if (wish.isNice === true && meal.placeName !== undefined && meal.priceLevel !== "high")
+        midPriced.push({ name: meal.placeName, day: day.day });
+      return { ...meal, isChosen: true };
     });
     return { ...day, meals };
   });
   const { document } = step.trip;
   const tripData = { ...document.tripData, itinerary };
-  return { ...step, trip: yield* withDocument(step.trip, { ...document, tripData }) };
+  return { ...step, midPriced, trip: yield* withDocument(step.trip, { ...document, tripData }) };
 }
 
 function* metMeals(

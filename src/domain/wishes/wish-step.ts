@@ -34,15 +34,24 @@ export type UnmetReason =
   | "noDay"
   /** On some of the days it could not be done. */
   | "notOn"
+  /** A special meal is where prices are usual. */
+  | "midPriced"
   /** Nothing that a plan's edits could do. */
   /** Plans have lunch and dinner. */
   | "noBreakfast"
   | "cantHere";
 
+/** Places, each with the name of its day. */
+export type UnmetPlaces = readonly { readonly name: string; readonly day: string }[];
+
 /** What becomes of a trip by a wish: another one, or why not. */
 export type WishStep =
-  /** `missed`: the names of days on which it could not be. */
-  | { readonly trip: SavedTrip; readonly missed?: readonly string[] }
+  /** `missed`: the names of days on which it could not be; `midPriced`: where special meals are that aren't expensive. */
+  | {
+      readonly trip: SavedTrip;
+      readonly missed?: readonly string[];
+      readonly midPriced?: UnmetPlaces;
+    }
   /** `hours`: when it opens and closes that day, by turns, where it is shut. */
   | { readonly unmet: UnmetReason; readonly hours?: readonly number[] };
 

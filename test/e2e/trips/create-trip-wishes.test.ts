@@ -102,6 +102,14 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
   // By its whole name, once the guide has said which places there are.
   await page.getByRole("checkbox", { name: "See National Pantheon" }).waitFor();
   expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(4);
+  // An open question is shown once, and then left open.
+  await pressGenerate(page);
+  await waitForToast(page, "Say what we should do about this");
+  await page
+    .getByRole("group", { name: /ride a dragon/ })
+    .locator("input:focus")
+    .waitFor();
+  expect(sent).toEqual([]);
   await pressGenerate(page);
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ startDate: date, pace: "full", interests: ["history", "views"] });
@@ -127,6 +135,7 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
   await page.getByLabel("Last day").fill(inThreeWeeks(2));
   await page.getByLabel("Arrive around").fill("18:00");
   await page.getByLabel("Leave around").fill("12:00");
+  await page.getByRole("checkbox", { name: /flight times/ }).check();
   await page.getByRole("radio", { name: /^Family/ }).check();
   await page.getByLabel("Child 1").selectOption("3");
   await page.getByLabel("Child 2").selectOption("Under 1");
@@ -136,8 +145,8 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
   expect(sent[0]).toMatchObject({ startDate: inThreeWeeks(), noOfDays: "3", childAges: [3, 0] });
   expect(sent[0]?.wishes).toEqual([
     { kind: "need", need: "vegetarian", text: "Vegetarian" },
-    { kind: "start", minutes: 18.5 * 60, days: [1], text: "arriving at 18:00" },
-    { kind: "end", minutes: 11 * 60, days: [-1], text: "leaving at 12:00" },
+    { kind: "start", minutes: 19.5 * 60, days: [1], text: "arriving at 18:00 (plans from 19:30)" },
+    { kind: "end", minutes: 9 * 60, days: [-1], text: "leaving at 12:00 (plans until 09:00)" },
   ]);
 
   // A month says no more than that.

@@ -414,6 +414,19 @@ describe("the days of a family", () => {
   );
 });
 
+test("of a wish that was left open nothing is done, and that is said", async () => {
+  const text = "no dinner on day 1";
+  const trip = await plan("Prague", [{ kind: "change", words: text, isOpen: 1, text }]);
+  expect(notesOf(trip)).toContain(`We didn’t understand “${text}”, so we planned without it.`);
+  expect(trip.tripData.itinerary[0]?.meals?.map(({ kind }) => kind)).toContain("dinner");
+});
+
+test("a special dinner at usual prices says where it is", async () => {
+  const text = "a fancy dinner";
+  const trip = await plan("Prague", [{ kind: "change", words: text, text }], { budget: "Economy" });
+  expect(notesOf(trip).at(-1)).toMatch(/^“a fancy dinner”: the best .* is mid-priced: /);
+});
+
 test.each([
   [{ kind: "none", categories: ["gossip"], text: "no gossip" }],
   [{ kind: "see", names: "x".repeat(121), text: "x" }],

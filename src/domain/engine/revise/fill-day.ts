@@ -1,4 +1,5 @@
 import type { TripDay } from "../../trip/trip.ts";
+import type { KnownPlace } from "../known-city.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { dayOf } from "../reading/read-trip.ts";
 import { DINNER, LUNCH } from "../visits/day-hours.ts";
@@ -20,7 +21,7 @@ const MAX_TRIED = 24;
  * The trip with places more on a day, for the traveller to accept or not: one after the other, each at the spot where
  * it fits best, without a hole before it where that can be, as long as one breaks no rule there and the day has fewer
  * than its pace asks for. What is there keeps its
- * order. The plan is checked afresh. Pure. Yields every millisecond or so.
+ * order, and nothing comes of the kind that the traveller took out last. The plan is checked afresh. Pure. Yields every millisecond or so.
  *
  * @param newIds for the places that come, as many as may come.
  * @returns the same trip where nothing more fits, the trip doesn't have the day, or the city is not known.
@@ -30,14 +31,16 @@ export function* fillDay(
   dayId: string,
   newIds: readonly string[],
 ): Generator<void, SavedTrip, void> {
+  const [gone] = trip.document.tripData.setAside ?? [];
+  const isWanted = ({ category }: KnownPlace) => category !== gone?.category;
   let now = trip;
   for (const id of newIds) {
     const day = dayOf(now, dayId);
     if (day === undefined || day.places.length >= day.pace.usual) break;
     const pauseBefore = pausesOf(day.text, day.pace.startMinutes);
-    let best = leastIdle(yield* suggestions(now, dayId), pauseBefore);
+    let best = leastIdle(yield* suggestions(now, dayId, undefined, isWanted), pauseBefore);
     if (best === undefined || pauseBefore(best) > LONGEST_PAUSE_MINUTES) {
-      best = leastIdle(yield* suggestions(now, dayId, MAX_TRIED), pauseBefore);
+      best = leastIdle(yield* suggestions(now, dayId, MAX_TRIED, isWanted), pauseBefore);
     }
     if (best === undefined) break;
     const { place, afterId } = best;

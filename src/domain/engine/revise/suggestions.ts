@@ -1,4 +1,5 @@
 import type { TripPlace } from "../../trip/trip.ts";
+import type { KnownPlace } from "../known-city.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { dayOf } from "../reading/read-trip.ts";
 import { type OptionSpot, type PlaceOption, weighOptions } from "./weigh-options.ts";
@@ -9,12 +10,14 @@ const MAX_SUGGESTIONS = 6;
  * Up to `most` places that might be added to a day, each at the spot where it fits best (`afterId`), be it between
  * two others, with what that costs in time and money. Pure. Yields every millisecond or so.
  *
+ * @param isWanted what may come; left out: anything.
  * @returns none where the trip doesn't have the day, or the city is not known.
  */
 export function* suggestions(
   trip: SavedTrip,
   dayId: string,
   most = MAX_SUGGESTIONS,
+  isWanted?: (place: KnownPlace) => boolean,
 ): Generator<void, PlaceOption[], void> {
   const places = dayOf(trip, dayId)?.places;
   if (places === undefined) return [];
@@ -26,5 +29,5 @@ export function* suggestions(
       editFor: (place: TripPlace) => ({ kind: "add-place", dayId, ...after, place }),
     };
   });
-  return yield* weighOptions(trip, { dayId, spots }, most);
+  return yield* weighOptions(trip, { dayId, spots, isWanted }, most);
 }

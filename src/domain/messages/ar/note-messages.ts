@@ -96,6 +96,8 @@ export const NOTE_MESSAGES: typeof english = {
   },
   wishUndone: ({ wish }) =>
     `«${wish}»: لا شيء مما جرّبناه يناسب هذه الخطة. اطلبه في صفحة الرحلة أو انقل الأماكن بنفسك.`,
+  wishMidPriced: ({ wish, names }) =>
+    `«${wish}»: أفضل ما نعرفه ضمن ميزانيتك أسعاره متوسطة: ${arabic.list(names)}. غيّر الوجبة إن أردت إنفاق المزيد.`,
   wishNotMet: ({ wish, names }) =>
     `«${wish}»: تعذّر ذلك في ${arabic.list(names.map(storedWords.day))}.`,
   writtenByModel:

@@ -97,6 +97,8 @@ export const NOTE_MESSAGES: typeof english = {
   },
   wishUndone: ({ wish }) =>
     `„${wish}“: Nichts, was wir versucht haben, passt in diesen Plan. Äußere den Wunsch auf der Seite der Reise oder verschiebe Orte selbst.`,
+  wishMidPriced: ({ wish, names }) =>
+    `„${wish}“: Das Beste, was wir in deinem Budget kennen, hat mittlere Preise: ${german.list(names)}. Ändere die Mahlzeit, wenn du mehr ausgeben willst.`,
   wishNotMet: ({ wish, names }) => `„${wish}“: Das ging nicht für ${german.list(names)}.`,
   writtenByModel:
     "Diesen Plan hat eine KI geschrieben. Die Planprüfung zeigt, was wir mit unserem Reiseführer verglichen haben. Prüf Zeiten und Preise vor der Reise.",

@@ -150,6 +150,8 @@ export const NOTE_MESSAGES = {
   },
   wishUndone: ({ wish }: { wish: string }) =>
     `“${wish}”: nothing we tried fits this plan. Ask for it on the trip’s page, or move places yourself.`,
+  wishMidPriced: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}”: the best we know within your budget is mid-priced: ${english.list(names)}. Change the meal if you want to spend more.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”: this couldn’t be met for ${english.list(names)}.`,
   writtenByModel:

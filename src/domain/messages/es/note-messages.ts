@@ -93,6 +93,8 @@ export const NOTE_MESSAGES: typeof english = {
   },
   wishUndone: ({ wish }) =>
     `«${wish}»: nada de lo que hemos probado encaja en este plan. Pídelo en la página del viaje o mueve tú los lugares.`,
+  wishMidPriced: ({ wish, names }) =>
+    `«${wish}»: lo mejor que conocemos dentro de tu presupuesto es de precio medio: ${spanish.list(names)}. Cambia la comida si quieres gastar más.`,
   wishNotMet: ({ wish, names }) => `«${wish}»: no ha sido posible para ${spanish.list(names)}.`,
   writtenByModel:
     "La IA ha escrito este plan. La revisión del plan muestra qué hemos comparado con nuestra guía. Comprueba horarios y precios antes de ir.",

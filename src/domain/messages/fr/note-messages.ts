@@ -97,6 +97,8 @@ export const NOTE_MESSAGES: typeof english = {
   },
   wishUndone: ({ wish }) =>
     `« ${wish} » : aucune de nos tentatives ne convient à ce programme. Demandez-le sur la page du voyage, ou déplacez les lieux vous-même.`,
+  wishMidPriced: ({ wish, names }) =>
+    `« ${wish} » : le mieux que nous connaissions dans votre budget est à prix moyens : ${french.list(names)}. Changez le repas si vous voulez dépenser plus.`,
   wishNotMet: ({ wish, names }) =>
     `« ${wish} » : cela n’a pas été possible pour ${french.list(names)}.`,
   writtenByModel:

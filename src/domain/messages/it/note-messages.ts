@@ -96,6 +96,8 @@ export const NOTE_MESSAGES: typeof english = {
   },
   wishUndone: ({ wish }) =>
     `“${wish}”: niente di ciò che abbiamo provato va bene per questo programma. Chiedilo nella pagina del viaggio o sposta i luoghi da te.`,
+  wishMidPriced: ({ wish, names }) =>
+    `“${wish}”: il meglio che conosciamo nel tuo budget è di prezzo medio: ${italian.list(names)}. Cambia il pasto se vuoi spendere di più.`,
   wishNotMet: ({ wish, names }) => `“${wish}”: non è stato possibile per ${italian.list(names)}.`,
   writtenByModel:
     "Questo programma l’ha scritto l’IA. Il controllo del programma mostra cosa abbiamo confrontato con la nostra guida. Verifica orari e prezzi prima di andare.",

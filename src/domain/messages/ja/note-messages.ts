@@ -92,6 +92,8 @@ export const NOTE_MESSAGES: typeof english = {
   },
   wishUndone: ({ wish }) =>
     `「${wish}」：このプランに合う案が見つかりませんでした。旅行ページで希望を伝えるか、自分でスポットを移動してください。`,
+  wishMidPriced: ({ wish, names }) =>
+    `「${wish}」：ご予算内でご案内できるいちばん良い店は中くらいの値段です：${japanese.list(names)}。もっと高い店がよければ、食事を変更してください。`,
   wishNotMet: ({ wish, names }) =>
     `「${wish}」：${japanese.list(names)}では、かなえられませんでした。`,
   writtenByModel:

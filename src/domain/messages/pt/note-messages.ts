@@ -94,6 +94,8 @@ export const NOTE_MESSAGES: typeof english = {
   },
   wishUndone: ({ wish }) =>
     `“${wish}”: nada do que tentamos cabe neste roteiro. Peça na página da viagem ou mova os lugares.`,
+  wishMidPriced: ({ wish, names }) =>
+    `“${wish}”: o melhor que conhecemos dentro do seu orçamento é de preço médio: ${portuguese.list(names)}. Mude a refeição se quiser gastar mais.`,
   wishNotMet: ({ wish, names }) =>
     `“${wish}”: não deu para atender em ${portuguese.list(names.map(storedWords.day))}.`,
   writtenByModel:

@@ -86,6 +86,8 @@ export const NOTE_MESSAGES: typeof english = {
     return `${city}的无台阶公共交通：${said}。`;
   },
   wishUndone: ({ wish }) => `“${wish}”：我们试过的都不适合此计划。请在行程页提出，或自己移动地点。`,
+  wishMidPriced: ({ wish, names }) =>
+    `“${wish}”：在你的预算内，我们所知最好的餐厅价格适中：${chinese.list(names)}。如果想多花一些，请更改这一餐。`,
   wishNotMet: ({ wish, names }) => `“${wish}”：${chinese.list(names)}无法满足这一点。`,
   writtenByModel: "此计划由 AI 编写。计划检查会显示与我们指南的对比。出发前请核实开放时间和价格。",
 };

@@ -79,6 +79,7 @@ export function CreateTripPage() {
   const config = useServerConfig();
   const maxDays = config?.limits.maxTripDays ?? USUAL_MAX_DAYS;
   const { problem, formElement, refuse, accept } = useRefusal(maxDays, form);
+  const { askedWishes, askAgain } = useAskedWishes();
   const startEmpty = useEmptyStart({ form, fields: formElement, maxDays, refuse });
   const { state, generation } = useGeneration({
     saved(tripId) {
@@ -106,7 +107,7 @@ export function CreateTripPage() {
       return;
     }
     const request = toRequest(wanted);
-    const found = problemOf(wanted, request, maxDays);
+    const found = problemOf(wanted, request, maxDays) ?? askAgain(wanted);
     if (found === undefined) {
       accept();
       // While there is a network.
@@ -156,7 +157,7 @@ export function CreateTripPage() {
         className="mt-10 grid grid-cols-1 gap-10"
       >
         <TripFields
-          {...{ form, maxDays }}
+          {...{ form, maxDays, askedWishes }}
           planner={config?.planner}
           problem={problem}
           onChange={change}
@@ -257,6 +258,19 @@ function useRefusal(maxDays: number, form: TripForm) {
   };
 }
 
+/** Questions about wishes are brought into view once; who generates again leaves them open. */
+function useAskedWishes() {
+  const [askedWishes, setAsked] = useState<readonly string[]>([]);
+  return {
+    askedWishes,
+    askAgain({ wished: { unanswered = [] } }: TripForm): Problem | undefined {
+      if (unanswered.every((text) => askedWishes.includes(text))) return undefined;
+      setAsked(unanswered);
+      return "wish_unanswered";
+    },
+  };
+}
+
 /** To the first field that wants something; what is wrong with it stands beside it. @returns the form's `ref`. */
 function useFocusOnProblem(refusal: Refusal | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -267,7 +281,7 @@ function useFocusOnProblem(refusal: Refusal | undefined) {
     const input = form.current?.querySelector<HTMLInputElement>(first);
     const fold = input?.closest("details");
     if (fold) fold.open = true;
-    input?.closest("form > *")?.scrollIntoView();
+    input?.closest("[data-invalid=true], form > *")?.scrollIntoView();
     input?.focus({ preventScroll: true });
   }, [refusal]);
   return form;
@@ -291,13 +305,15 @@ type TripFieldsProps = {
   readonly form: TripForm;
   readonly problem: Problem | undefined;
   readonly maxDays: number;
+  /** Questions about wishes that Generate has asked for. */
+  readonly askedWishes: readonly string[];
   /** The planner, once the server has said which it is. */
   readonly planner: ConfigAnswer["planner"] | undefined;
   readonly onChange: (part: Partial<TripForm>) => void;
 };
 
 function TripFields(props: TripFieldsProps) {
-  const { form, problem, maxDays, planner, onChange } = props;
+  const { form, problem, maxDays, askedWishes, planner, onChange } = props;
   const problemWords = problem === undefined ? "" : problemText(problem, maxDays, form);
   const missing = problem === "required_selection_missing";
   const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
@@ -373,7 +389,7 @@ function TripFields(props: TripFieldsProps) {
         onChange={(traveler) => onChange({ traveler, people: "" })}
       />
       <WhoFields form={form} onChange={onChange} />
-      <MoreWishes form={form} onChange={onChange} />
+      <MoreWishes {...{ form, askedWishes, onChange }} />
     </>
   );
 }

@@ -22,6 +22,7 @@ export type Problem =
   | TripRequestProblem
   | "destination_missing"
   | "wishes_too_long"
+  | "wish_unanswered"
   | keyof typeof createTripWords.dateProblems;
 /** The form as it stands in its fields: one with unreadable input reports itself as empty, which would leave it open. */
 export function typedForm(form: TripForm, { elements }: HTMLFormElement): TripForm {
@@ -81,6 +82,7 @@ export function dateProblemOf({
 
 export function problemText(problem: Problem, maxDays: number, form: TripForm): string {
   if (problem === "wishes_too_long") return roomWords.charactersTooMany(wishesTooMany(form));
+  if (problem === "wish_unanswered") return createTripWords.wishUnanswered;
   if (problem === "destination_missing") return createTripWords.destinationNeeded;
   return problem in createTripWords.dateProblems
     ? createTripWords.dateProblems[problem as keyof typeof createTripWords.dateProblems]

@@ -16,11 +16,13 @@ const TripWishesField = lazyPart(
 
 type MoreWishesProps = {
   readonly form: TripForm;
+  /** Questions about wishes that Generate has asked for. */
+  readonly askedWishes?: readonly string[];
   readonly onChange: (part: Partial<TripForm>) => void;
 };
 
 /** Optional wishes that the planner can use; folded away until one of them is filled in. */
-export function MoreWishes({ form, onChange }: MoreWishesProps) {
+export function MoreWishes({ form, askedWishes = [], onChange }: MoreWishesProps) {
   const { pace, interests } = form;
   const [isOpen, setIsOpen] = useState(hasWishes(form));
   return (
@@ -58,6 +60,7 @@ export function MoreWishes({ form, onChange }: MoreWishesProps) {
             <Suspense>
               <TripWishesField
                 destination={form.destination}
+                askedWishes={askedWishes}
                 wishText={form.wishText}
                 wishesLeftOut={form.wishesLeftOut}
                 wishesChosen={form.wishesChosen}

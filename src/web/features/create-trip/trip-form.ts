@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { bookingsSchema } from "../../../domain/bookings/booking.ts";
+import { clockText } from "../../../domain/clock-text.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
+import { AIRPORT_MINUTES, STATION_MINUTES } from "../../../domain/trip/journey-minutes.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
 import {
@@ -58,6 +60,8 @@ const tripFormSchema = z.object({
   /** "18:30" on the first and on the last day; "" where they are not known. */
   arriveAt: z.string(),
   leaveAt: z.string(),
+  /** These are hours of flights. */
+  isByAir: z.boolean(),
   /** "2027-05". */
   month: z.string(),
   childAges: childAgesSchema,
@@ -80,6 +84,8 @@ const tripFormSchema = z.object({
     interests: z.array(z.enum(INTEREST_IDS)),
     /** The parts that our grammar doesn't understand. */
     unread: z.optional(z.string()),
+    /** Those of them that a question stands for which isn't answered. */
+    unanswered: z.optional(z.array(z.string())),
   }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),
@@ -100,6 +106,7 @@ const EMPTY_FORM: TripForm = {
   endDate: "",
   arriveAt: "",
   leaveAt: "",
+  isByAir: false,
   month: "",
   childAges: [],
   needs: [],
@@ -173,13 +180,12 @@ export function isSeveral({ traveler }: Pick<TripForm, "traveler">): boolean {
   return traveler !== "" && traveler !== SOLO && traveler !== COUPLE;
 }
 
-/** To the hotel with the bags; from there to a train (editorial). Who flies adds what an airport takes, as the field's hint says. */
-const TO_HOTEL_MINUTES = 30;
-const TO_TRAIN_MINUTES = 60;
+/** To the hotel with the bags; from there to a train (editorial). */
+const BY_LAND_MINUTES = { after: 30, before: STATION_MINUTES };
 
 /** Wishes made by fields, not by words. */
 function wishesOfFields(form: TripForm): TripWish[] {
-  const { when, arriveAt, leaveAt, needs } = form;
+  const { when, arriveAt, leaveAt, isByAir, needs } = form;
   const wishes: TripWish[] = [
     ...needs.map((need) => ({
       kind: "need" as const,
@@ -189,17 +195,19 @@ function wishesOfFields(form: TripForm): TripWish[] {
     ...wishesOfVisited(form),
   ];
   if (when !== "dates") return wishes;
+  const { before, after } = isByAir ? AIRPORT_MINUTES : BY_LAND_MINUTES;
   // Who arrives in the night begins as on any day.
   const arrival = minutesOf(arriveAt);
   if (arrival !== undefined && arrival >= EARLIEST_MINUTES) {
-    const text = createTripWords.arriving(arriveAt);
-    const minutes = Math.min(arrival + TO_HOTEL_MINUTES, 24 * 60);
+    const minutes = Math.min(arrival + after, 24 * 60);
+    const text = createTripWords.arriving(arriveAt, clockText(minutes));
     wishes.push({ kind: "start", minutes, days: [1], text });
   }
   const departure = minutesOf(leaveAt);
   if (departure !== undefined) {
-    const minutes = Math.max(EARLIEST_MINUTES, departure - TO_TRAIN_MINUTES);
-    wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
+    const minutes = Math.max(EARLIEST_MINUTES, departure - before);
+    const text = createTripWords.leaving(leaveAt, clockText(minutes));
+    wishes.push({ kind: "end", minutes, days: [-1], text });
   }
   return wishes;
 }

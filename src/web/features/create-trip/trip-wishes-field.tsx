@@ -6,6 +6,7 @@ import { readFormIn } from "../../../domain/wishes/translated/read-translated.ts
 import { wishLanguageOf } from "../../../domain/wishes/translated/wish-language.ts";
 import { isTripWish } from "../../../domain/wishes/with-meant.ts";
 import { choicesShown } from "../../lib/choices-shown.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 import { tripWishWords } from "../../messages/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { RoomLeft, roomLeft } from "../../ui/room-left.tsx";
@@ -18,13 +19,20 @@ type WishFields = Pick<TripForm, "wishText" | "wishesLeftOut" | "wishesChosen">;
 
 type TripWishesFieldProps = WishFields & {
   readonly destination: string;
+  /** Questions that Generate has asked for. */
+  readonly askedWishes: readonly string[];
   readonly onChange: (part: WishFields & Pick<TripForm, "wished">) => void;
 };
 
 const NO_NAMES: readonly string[] = [];
 
 /** Wishes in the traveller's own words, and under them what was understood, each to be left out, and what was not. */
-export function TripWishesField({ destination, onChange, ...fields }: TripWishesFieldProps) {
+export function TripWishesField({
+  destination,
+  askedWishes,
+  onChange,
+  ...fields
+}: TripWishesFieldProps) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
   const [field, hint, room] = [useId(), useId(), useId()];
   const guide = useGuide(destination !== "", destination);
@@ -87,7 +95,7 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
           <p>{tripWishWords.otherLanguage}</p>
         ) : (
           <Questions
-            {...{ asked, hasModel }}
+            {...{ asked, hasModel, askedWishes }}
             chosen={wishesChosen}
             onChoose={(chosen) => change({ wishesChosen: chosen })}
           />
@@ -103,6 +111,7 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
 type QuestionsProps = {
   readonly asked: readonly FormQuestion[];
   readonly hasModel: boolean;
+  readonly askedWishes: readonly string[];
   readonly chosen: WishFields["wishesChosen"];
   readonly onChoose: (chosen: WishFields["wishesChosen"]) => void;
 };
@@ -111,15 +120,18 @@ type QuestionsProps = {
 const JOINS = /^(?:add|more)$/;
 
 /** The parts that were not understood, each with possible meanings. */
-function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
+function Questions({ asked, hasModel, askedWishes, chosen, onChoose }: QuestionsProps) {
   const unread = asked.filter(({ choices }) => choices.length === 0);
   const texts = unread.map(({ text }) => text);
+  const wanted = asked.find(
+    ({ text }) => askedWishes.includes(text) && chosen[text] === undefined,
+  )?.text;
   return (
     <>
       {asked
         .filter(({ choices }) => choices.length > 0)
         .map(({ text, choices }) => (
-          <div key={text} className="mb-4">
+          <div key={text} className="mb-4" data-invalid={text === wanted || undefined}>
             <ChoiceChips
               legend={tripWishWords.asked(text)}
               name={`asked ${text}`}
@@ -139,6 +151,9 @@ function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
                 onChoose(now.length === 0 ? others : { ...others, [text]: now });
               }}
             />
+            {text === wanted ? (
+              <p className="mt-2 text-bad">{createTripWords.wishUnanswered}</p>
+            ) : null}
           </div>
         ))}
       {texts.length === 0 ? null : (
@@ -171,9 +186,9 @@ function formOf(fields: WishFields, names: readonly string[], destination: strin
     ...read.filter(({ text }) => !wishesLeftOut.includes(text)).flatMap((part) => part.meant),
     ...chosen,
   ];
-  const left = asked.filter(
-    ({ text, isTurned }) => isTurned !== true && wishesChosen[text] === undefined,
-  );
+  const left = asked.filter(({ text }) => wishesChosen[text] === undefined);
+  // No model may read them; the plan's notes say that they are open.
+  const turned = left.filter(({ isTurned }) => isTurned === true);
   return {
     wishText,
     wishesLeftOut: wishesLeftOut.filter((one) => read.some(({ text }) => text === one)),
@@ -181,12 +196,22 @@ function formOf(fields: WishFields, names: readonly string[], destination: strin
       Object.entries(wishesChosen).filter(([one]) => asked.some(({ text }) => text === one)),
     ),
     wished: {
-      wishes: meant.filter(isTripWish),
+      wishes: [
+        ...meant.filter(isTripWish),
+        ...turned.map(({ text }) => ({
+          ...{ kind: "change" as const, words: text, text },
+          isOpen: 1 as const,
+        })),
+      ],
       pace: meant.findLast((wish) => wish.kind === "pace")?.pace,
       childAges: meant.findLast((wish) => wish.kind === "children")?.childAges ?? [],
       interests: meant.flatMap((wish) => (wish.kind === "like" ? wish.interests : [])),
       // They stand apart in the text, so joined by one letter they are no longer than it.
-      unread: left.map(({ text }) => text).join(";"),
+      unread: left
+        .filter((one) => !turned.includes(one))
+        .map(({ text }) => text)
+        .join(";"),
+      unanswered: left.filter(({ choices }) => choices.length > 0).map(({ text }) => text),
     },
   };
 }

@@ -90,7 +90,7 @@ function UsualWeather({ form }: Pick<WhenFieldsProps, "form">) {
 }
 
 function DateFields({ form, problemOf, onChange }: WhenFieldsProps) {
-  const { startDate, endDate, arriveAt, leaveAt } = form;
+  const { startDate, endDate, arriveAt, leaveAt, isByAir } = form;
   // Four digits are a year; without this the browser waits for six.
   const date = { type: "date", max: "9999-12-31" };
   return (
@@ -129,6 +129,17 @@ function DateFields({ form, problemOf, onChange }: WhenFieldsProps) {
         value={leaveAt}
         onChange={(event) => onChange({ leaveAt: event.target.value })}
       />
+      {arriveAt === "" && leaveAt === "" ? null : (
+        <label className="col-span-full flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isByAir}
+            onChange={(event) => onChange({ isByAir: event.target.checked })}
+            className="size-5 shrink-0 cursor-pointer accent-accent"
+          />
+          {createTripWords.byAir}
+        </label>
+      )}
     </div>
   );
 }

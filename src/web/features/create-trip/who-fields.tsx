@@ -35,26 +35,39 @@ export function WhoFields({ form, onChange }: WhoFieldsProps) {
   );
 }
 
-const COUNTS = Array.from({ length: LIMITS.trip.travellers - 1 }, (_, nth) => `${nth + 2}`);
+const FEW = ["2", "3", "4", "5", "6", "7", "8"];
+const MANY = Array.from({ length: LIMITS.trip.travellers - 8 }, (_, nth) => `${nth + 9}`);
+const MORE = "more";
 
 /** As many as the card says, until another number is chosen. */
 function People({ form, onChange }: WhoFieldsProps) {
-  const ofCard = String(countPeople(form.traveler));
+  const people = form.people === "" ? String(countPeople(form.traveler)) : form.people;
+  const areMany = MANY.includes(people);
   return (
-    <label>
-      <span className="mb-2 block font-semibold">{createTripWords.howMany}</span>
-      <select
-        className="field w-28 tabular-nums"
-        value={form.people === "" ? ofCard : form.people}
-        onChange={({ target: { value } }) => onChange({ people: value })}
-      >
-        {COUNTS.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="-mt-4">
+      <ChoiceChips
+        legend={createTripWords.howMany}
+        name="people"
+        type="radio"
+        options={[...FEW.map((count) => ({ id: count, title: count })), { id: MORE, title: "9+" }]}
+        chosen={[areMany ? MORE : people]}
+        onChange={(id) => onChange({ people: id === MORE ? "9" : id })}
+      />
+      {areMany ? (
+        <select
+          aria-label={createTripWords.howMany}
+          className="field mt-2 w-28 tabular-nums"
+          value={people}
+          onChange={({ target: { value } }) => onChange({ people: value })}
+        >
+          {MANY.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </div>
   );
 }
 

@@ -60,8 +60,7 @@ export const createTripWords: typeof english = {
     string
   >,
   whenHints: {
-    dates:
-      "نخطط بحسب ساعات العمل والعطلات وضوء النهار في تواريخك. أدخل موعد وصولك إلى المدينة ومغادرتك لها. بالطائرة؟ احسب حوالي ساعة ونصف بعد الهبوط و3 ساعات قبل الإقلاع.",
+    dates: "نخطط بحسب ساعات العمل والعطلات وضوء النهار في تواريخك.",
     month: "نخطط بحسب الموسم والطقس وضوء النهار. حدّد تواريخك لاحقًا.",
     open: "نخطط لأي أسبوع في السنة. حدّد تواريخك لاحقًا.",
   } satisfies Record<WhenChoice, string>,
@@ -73,8 +72,9 @@ export const createTripWords: typeof english = {
   endDate: "اليوم الأخير",
   arriveAt: "الوصول حوالي",
   leaveAt: "المغادرة حوالي",
-  arriving: (time) => `الوصول في ${time}`,
-  leaving: (time) => `المغادرة في ${time}`,
+  byAir: "هذه مواعيد رحلات جوية: احسب وقت المطار",
+  arriving: (time, from) => `الوصول في ${time} (البرنامج من ${from})`,
+  leaving: (time, until) => `المغادرة في ${time} (البرنامج حتى ${until})`,
   dateProblems: {
     start_date_past: "مضى هذا التاريخ. اختر اليوم أو تاريخًا لاحقًا، أو اترك الحقل فارغًا.",
     end_date_unreadable: "أدخل يومًا أخيرًا صالحًا أو اترك الحقل فارغًا.",
@@ -109,6 +109,7 @@ export const createTripWords: typeof english = {
   plannerHint:
     "يغطي دليلنا هذه المدينة: تجهز الخطة فورًا، بأماكن تحققنا منها. الذكاء الاصطناعي أكثر مرونة لكنه يستغرق وقتًا أطول.",
   generating: "جارٍ الإنشاء",
+  wishUnanswered: "اختر ما نفعله بهذا، أو اضغط «إنشاء الرحلة!» مرة أخرى للتخطيط من دونه.",
   generate: "إنشاء الرحلة!",
   startEmpty: "البدء بخطة فارغة",
   planGoesOn: "ما زلنا نعمل على خطتك. تظهر في «رحلاتي».",

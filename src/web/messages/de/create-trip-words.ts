@@ -53,8 +53,7 @@ export const createTripWords: typeof english = {
     string
   >,
   whenHints: {
-    dates:
-      "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Reisetagen. Gib an, wann du in der Stadt ankommst und sie verlässt. Mit dem Flugzeug? Plane etwa 1½ Stunden nach der Landung und 3 vor dem Abflug ein.",
+    dates: "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Reisetagen.",
     month: "Wir planen nach Jahreszeit, Wetter und Tageslicht. Die Daten legst du später fest.",
     open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
   } satisfies Record<WhenChoice, string>,
@@ -66,8 +65,9 @@ export const createTripWords: typeof english = {
   endDate: "Letzter Tag",
   arriveAt: "Ankunft gegen",
   leaveAt: "Abreise gegen",
-  arriving: (time) => `Ankunft um ${time}`,
-  leaving: (time) => `Abreise um ${time}`,
+  byAir: "Das sind Flugzeiten: Zeit für den Flughafen einplanen",
+  arriving: (time, from) => `Ankunft um ${time} (Programm ab ${from})`,
+  leaving: (time, until) => `Abreise um ${time} (Programm bis ${until})`,
   dateProblems: {
     start_date_past: "Dieses Datum ist schon vorbei. Wähl heute oder später oder lass es leer.",
     end_date_unreadable: "Gib einen gültigen letzten Tag ein oder lass ihn leer.",
@@ -102,6 +102,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Unser Reiseführer kennt diese Stadt: Der Plan ist sofort fertig, mit Orten, die wir geprüft haben. Eine KI ist flexibler, braucht aber länger.",
   generating: "Wird erstellt",
+  wishUnanswered:
+    "Sag, was damit geschehen soll, oder drück noch einmal „Reise erstellen!“, um ohne zu planen.",
   generate: "Reise erstellen!",
   startEmpty: "Mit leerem Plan beginnen",
   planGoesOn: "Wir arbeiten noch an deinem Plan. Du findest ihn unter „Meine Reisen“.",

@@ -55,8 +55,7 @@ export const createTripWords = {
     string
   >,
   whenHints: {
-    dates:
-      "We’ll plan around opening hours, holidays and daylight on your dates. Enter when you reach and leave the city. Flying? Allow about 1½ hours after landing and 3 before take-off.",
+    dates: "We’ll plan around opening hours, holidays and daylight on your dates.",
     month: "We’ll plan for the season, the weather and daylight. Set your dates later.",
     open: "We’ll plan for any week of the year. Set your dates later.",
   } satisfies Record<WhenChoice, string>,
@@ -81,9 +80,10 @@ export const createTripWords = {
   endDate: "Last day",
   arriveAt: "Arrive around",
   leaveAt: "Leave around",
+  byAir: "These are flight times: allow for the airport",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string) => `arriving at ${time}`,
-  leaving: (time: string) => `leaving at ${time}`,
+  arriving: (time: string, from: string) => `arriving at ${time} (plans from ${from})`,
+  leaving: (time: string, until: string) => `leaving at ${time} (plans until ${until})`,
   dateProblems: {
     start_date_past: "That date has passed. Choose today or later, or leave it empty.",
     end_date_unreadable: "Enter a valid last day, or leave it empty.",
@@ -118,6 +118,8 @@ export const createTripWords = {
   plannerHint:
     "Our guide covers this city: the plan is ready right away, with places we’ve checked. AI is more flexible but takes longer.",
   generating: "Generating",
+  wishUnanswered:
+    "Say what we should do about this, or press “Generate Trip!” again to plan without it.",
   generate: "Generate Trip!",
   startEmpty: "Start with an empty plan",
   planGoesOn: "We’re still working on your plan. You’ll find it in My Trips.",

@@ -53,8 +53,7 @@ export const createTripWords: typeof english = {
     string
   >,
   whenHints: {
-    dates:
-      "Tendremos en cuenta los horarios, los festivos y las horas de luz de tus fechas. Indica cuándo llegas a la ciudad y cuándo te vas. ¿Vas en avión? Calcula 1 h 30 min tras aterrizar y 3 h antes de despegar.",
+    dates: "Tendremos en cuenta los horarios, los festivos y las horas de luz de tus fechas.",
     month:
       "Tendremos en cuenta la temporada, el clima y las horas de luz. Pon las fechas más adelante.",
     open: "Planificaremos para cualquier semana del año. Pon las fechas más adelante.",
@@ -67,8 +66,9 @@ export const createTripWords: typeof english = {
   endDate: "Último día",
   arriveAt: "Llegada hacia las",
   leaveAt: "Salida hacia las",
-  arriving: (time) => `llegada a las ${time}`,
-  leaving: (time) => `salida a las ${time}`,
+  byAir: "Son horas de vuelo: reserva tiempo para el aeropuerto",
+  arriving: (time, from) => `llegada a las ${time} (plan desde las ${from})`,
+  leaving: (time, until) => `salida a las ${time} (plan hasta las ${until})`,
   dateProblems: {
     start_date_past: "Esa fecha ya ha pasado. Elige hoy o más adelante, o déjala vacía.",
     end_date_unreadable: "Escribe un último día válido o déjalo vacío.",
@@ -103,6 +103,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Nuestra guía cubre esta ciudad: el plan está listo enseguida, con lugares que hemos comprobado. La IA es más flexible, pero tarda más.",
   generating: "Generando",
+  wishUnanswered:
+    "Dinos qué hacemos con esto o vuelve a pulsar «¡Generar viaje!» para planificar sin ello.",
   generate: "¡Generar viaje!",
   startEmpty: "Empezar con un plan vacío",
   planGoesOn: "Seguimos preparando tu plan. Lo encontrarás en «Mis viajes».",

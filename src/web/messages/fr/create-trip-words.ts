@@ -54,7 +54,7 @@ export const createTripWords: typeof english = {
   >,
   whenHints: {
     dates:
-      "Nous tenons compte des horaires, des jours fériés et de la lumière du jour à vos dates. Indiquez vos heures d’arrivée et de départ. En avion ? Comptez environ 1 h 30 après l’atterrissage et 3 h avant le décollage.",
+      "Nous tenons compte des horaires, des jours fériés et de la lumière du jour à vos dates.",
     month:
       "Nous tenons compte de la saison, de la météo et de la lumière du jour. Vous fixerez vos dates plus tard.",
     open: "Nous prévoyons pour n’importe quelle semaine de l’année. Vous fixerez vos dates plus tard.",
@@ -67,8 +67,9 @@ export const createTripWords: typeof english = {
   endDate: "Dernier jour",
   arriveAt: "Arrivée vers",
   leaveAt: "Départ vers",
-  arriving: (time) => `arrivée à ${time}`,
-  leaving: (time) => `départ à ${time}`,
+  byAir: "Ce sont des horaires de vol : prévoir du temps pour l’aéroport",
+  arriving: (time, from) => `arrivée à ${time} (programme dès ${from})`,
+  leaving: (time, until) => `départ à ${time} (programme jusqu’à ${until})`,
   dateProblems: {
     start_date_past: "Cette date est passée. Choisissez aujourd’hui ou plus tard, ou laissez vide.",
     end_date_unreadable: "Indiquez un dernier jour valide, ou laissez vide.",
@@ -103,6 +104,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Notre guide couvre cette ville : le programme est prêt tout de suite, avec des lieux que nous avons vérifiés. L’IA est plus souple, mais prend plus de temps.",
   generating: "Création en cours",
+  wishUnanswered:
+    "Dites-nous quoi en faire, ou appuyez encore sur « Créer le voyage ! » pour planifier sans.",
   generate: "Créer le voyage !",
   startEmpty: "Partir d’un programme vide",
   planGoesOn: "Nous préparons toujours votre programme. Vous le trouverez sous « Mes voyages ».",

@@ -53,8 +53,7 @@ export const createTripWords: typeof english = {
     string
   >,
   whenHints: {
-    dates:
-      "Terremo conto di orari di apertura, festività e luce del giorno nelle tue date. Indica quando arrivi in città e quando riparti. In aereo? Calcola circa un’ora e mezza dopo l’atterraggio e tre prima del decollo.",
+    dates: "Terremo conto di orari di apertura, festività e luce del giorno nelle tue date.",
     month: "Terremo conto di stagione, meteo e luce del giorno. Le date puoi impostarle dopo.",
     open: "Il programma andrà bene per qualsiasi settimana dell’anno. Le date puoi impostarle dopo.",
   } satisfies Record<WhenChoice, string>,
@@ -66,8 +65,9 @@ export const createTripWords: typeof english = {
   endDate: "Ultimo giorno",
   arriveAt: "Arrivo verso le",
   leaveAt: "Partenza verso le",
-  arriving: (time) => `arrivo alle ${time}`,
-  leaving: (time) => `partenza alle ${time}`,
+  byAir: "Sono orari di volo: considera il tempo per l’aeroporto",
+  arriving: (time, from) => `arrivo alle ${time} (programma dalle ${from})`,
+  leaving: (time, until) => `partenza alle ${time} (programma fino alle ${until})`,
   dateProblems: {
     start_date_past: "Questa data è passata. Scegli oggi o più avanti, o lascia vuoto.",
     end_date_unreadable: "Inserisci un ultimo giorno valido o lascia vuoto.",
@@ -102,6 +102,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "La nostra guida conosce questa città: il programma è pronto subito, con luoghi che abbiamo verificato. L’IA è più flessibile, ma ci mette di più.",
   generating: "Creazione in corso",
+  wishUnanswered:
+    "Dicci che cosa farne, oppure premi di nuovo “Crea il viaggio!” per pianificare senza.",
   generate: "Crea il viaggio!",
   startEmpty: "Parti da un programma vuoto",
   planGoesOn: "Stiamo ancora lavorando al tuo programma. Lo troverai in “I miei viaggi”.",

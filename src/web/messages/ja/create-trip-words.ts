@@ -49,8 +49,7 @@ export const createTripWords: typeof english = {
   when: "いつ行きますか？",
   whenChoices: { dates: "日付", month: "月", open: "未定" } satisfies Record<WhenChoice, string>,
   whenHints: {
-    dates:
-      "その日の営業時間、祝日、日の長さに合わせてプランを作ります。街に着く時刻と出る時刻を入力してください。飛行機の場合は、到着後に約1時間半、出発前に3時間ほど見込んでください。",
+    dates: "その日の営業時間、祝日、日の長さに合わせてプランを作ります。",
     month: "季節、天気、日の長さに合わせてプランを作ります。日付は後で設定できます。",
     open: "1年のどの週にも合うプランを作ります。日付は後で設定できます。",
   } satisfies Record<WhenChoice, string>,
@@ -62,8 +61,9 @@ export const createTripWords: typeof english = {
   endDate: "最終日",
   arriveAt: "到着時刻の目安",
   leaveAt: "出発時刻の目安",
-  arriving: (time) => `${time}着`,
-  leaving: (time) => `${time}発`,
+  byAir: "フライトの時刻（空港での時間を見込む）",
+  arriving: (time, from) => `${time}着（予定は${from}から）`,
+  leaving: (time, until) => `${time}発（予定は${until}まで）`,
   dateProblems: {
     start_date_past: "その日付は過ぎています。今日以降を選ぶか、空のままにしてください。",
     end_date_unreadable: "正しい最終日を入力するか、空のままにしてください。",
@@ -95,6 +95,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "この街はガイドにあるため、確認済みのスポットですぐにプランができます。AIはより柔軟ですが、時間がかかります。",
   generating: "作成中",
+  wishUnanswered:
+    "どうするかを選んでください。もう一度「旅行を作成！」を押すと、これなしでプランを作ります。",
   generate: "旅行を作成！",
   startEmpty: "空のプランから始める",
   planGoesOn: "プランはまだ作成中です。「マイトリップ」で確認できます。",

@@ -53,8 +53,7 @@ export const createTripWords: typeof english = {
     string
   >,
   whenHints: {
-    dates:
-      "Levamos em conta horários, feriados e luz do dia nas suas datas. Informe quando você chega à cidade e quando sai. Vai de avião? Calcule cerca de 1h30 após o pouso e 3 horas antes da decolagem.",
+    dates: "Levamos em conta horários, feriados e luz do dia nas suas datas.",
     month: "Planejamos conforme a estação, o clima e a luz do dia. Defina as datas depois.",
     open: "Planejamos para qualquer semana do ano. Defina as datas depois.",
   } satisfies Record<WhenChoice, string>,
@@ -66,8 +65,9 @@ export const createTripWords: typeof english = {
   endDate: "Último dia",
   arriveAt: "Chegada aprox.",
   leaveAt: "Saída aprox.",
-  arriving: (time) => `chegada às ${time}`,
-  leaving: (time) => `saída às ${time}`,
+  byAir: "São horários de voo: reservar tempo para o aeroporto",
+  arriving: (time, from) => `chegada às ${time} (roteiro a partir das ${from})`,
+  leaving: (time, until) => `saída às ${time} (roteiro até as ${until})`,
   dateProblems: {
     start_date_past: "Essa data já passou. Escolha hoje ou depois, ou deixe em branco.",
     end_date_unreadable: "Digite um último dia válido ou deixe em branco.",
@@ -102,6 +102,8 @@ export const createTripWords: typeof english = {
   plannerHint:
     "Nosso guia tem esta cidade: o roteiro fica pronto na hora, com lugares que conferimos. A IA é mais flexível, mas demora mais.",
   generating: "Gerando",
+  wishUnanswered:
+    "Diga o que fazer com isso ou toque de novo em “Gerar viagem!” para planejar sem isso.",
   generate: "Gerar viagem!",
   startEmpty: "Começar com um roteiro vazio",
   planGoesOn: "Ainda estamos montando seu roteiro. Você vai encontrá-lo em “Minhas viagens”.",

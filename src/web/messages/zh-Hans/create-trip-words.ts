@@ -52,8 +52,7 @@ export const createTripWords: typeof english = {
     string
   >,
   whenHints: {
-    dates:
-      "我们会按这些日期的开放时间、节假日和天黑时间来规划。请输入到达和离开城市的时间。坐飞机？落地后请留约 1.5 小时，起飞前请留约 3 小时。",
+    dates: "我们会按这些日期的开放时间、节假日和天黑时间来规划。",
     month: "我们会按季节、天气和天黑时间来规划。日期可以稍后设置。",
     open: "我们会做一份全年哪一周都适用的计划。日期可以稍后设置。",
   } satisfies Record<WhenChoice, string>,
@@ -65,8 +64,9 @@ export const createTripWords: typeof english = {
   endDate: "最后一天",
   arriveAt: "到达时间（大致）",
   leaveAt: "离开时间（大致）",
-  arriving: (time) => `${time} 到达`,
-  leaving: (time) => `${time} 离开`,
+  byAir: "这是航班时间：请为机场预留时间",
+  arriving: (time, from) => `${time} 到达（行程从 ${from} 开始）`,
+  leaving: (time, until) => `${time} 离开（行程到 ${until} 为止）`,
   dateProblems: {
     start_date_past: "该日期已过。请选择今天或之后，或留空。",
     end_date_unreadable: "请输入有效的最后一天，或留空。",
@@ -97,6 +97,7 @@ export const createTripWords: typeof english = {
   planners: { model: "AI", guide: "我们的内置指南" },
   plannerHint: "我们的指南包含这座城市：计划马上就好，地点都经过核实。AI 更灵活，但用时更长。",
   generating: "正在生成",
+  wishUnanswered: "请选择如何处理，或再次点击“生成行程！”，不考虑这一点直接规划。",
   generate: "生成行程！",
   startEmpty: "从空白计划开始",
   planGoesOn: "我们还在制定你的计划。你可以在“我的行程”中找到它。",

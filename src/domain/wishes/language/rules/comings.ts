@@ -1,13 +1,9 @@
 import { clockText } from "../../../clock-text.ts";
+import { AIRPORT_MINUTES, STATION_MINUTES } from "../../../trip/journey-minutes.ts";
 import type { Segment } from "../said-segment.ts";
 import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { HALF_DAY } from "./pauses.ts";
 import { first, isKnownPlace, type Reading } from "./rule.ts";
-
-/** How long before a flight or a train one leaves, and after landing one is in town. */
-export const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
-
-export const STATION_MINUTES = 60;
 
 const LATE_ARRIVAL_MINUTES = 18 * 60;
 

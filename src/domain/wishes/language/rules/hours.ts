@@ -1,15 +1,8 @@
 import { clockText } from "../../../clock-text.ts";
+import { AIRPORT_MINUTES, STATION_MINUTES } from "../../../trip/journey-minutes.ts";
 import type { SaidItem, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import {
-  AIRPORT_MINUTES,
-  arrival,
-  beThere,
-  departure,
-  lateArrival,
-  leaving,
-  STATION_MINUTES,
-} from "./comings.ts";
+import { arrival, beThere, departure, lateArrival, leaving } from "./comings.ts";
 import { FREE_DAYS } from "./free-days.ts";
 import {
   breakOf,

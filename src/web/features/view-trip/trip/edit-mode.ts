@@ -36,12 +36,13 @@ export type ChangeSheet =
     }
   /** Confirmations that become bookings; these are read at once. */
   | { readonly kind: "read-bookings"; readonly files?: readonly File[] }
-  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for, shown to them as `shown`, `meal` of the day what about. */
+  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for, shown to them as `shown`, `meal` of the day what about; `isSaid`: it is asked for at once. */
   | {
       readonly kind: "replan";
       readonly dayId?: string;
       readonly wish?: string;
       readonly shown?: string;
+      readonly isSaid?: boolean;
       readonly meal?: MealKind;
     };
 

@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
+  askAbout: (wish) => `اختر ما نفعله بـ«${wish}»`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -110,6 +111,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
   noTable: "لا يعرف دليلنا مطعمًا كهذا قرب أيامك. ابحث عن واحد وأضفه كمكان.",
   noneFits: "لا شيء مما جرّبناه يناسب. يمكنك نقل الأماكن بنفسك.",
   notOn: "ليس في كل الأيام.",
+  midPriced: "أفضل ما نعرفه قريبًا وضمن ميزانيتك أسعاره متوسطة.",
   isLocked: "إنه مثبّت. ألغِ تثبيته أولًا.",
   hasHour: "له وقت ثابت. افتح «الوقت» عند المكان وألغِ تحديد «إبقاء هذا الوقت عند إعادة التخطيط».",
   lastDay: "تحتاج الرحلة إلى يوم واحد على الأقل.",

@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
           : `„${text}“: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
+  askAbout: (wish) => `Wählen, was mit „${wish}“ geschehen soll`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -108,6 +109,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "Unser Reiseführer kennt in der Nähe deiner Tage kein solches Lokal. Such eines und füg es als Ort hinzu.",
   noneFits: "Nichts, was wir versucht haben, passt. Du kannst Orte selbst verschieben.",
   notOn: "Nicht an allen Tagen.",
+  midPriced: "Das Beste, was wir in der Nähe und in deinem Budget kennen, hat mittlere Preise.",
   isLocked: "Es ist fixiert. Lös es zuerst.",
   hasHour:
     "Seine Uhrzeit ist festgelegt. Nimm beim Ort unter „Zeit“ das Häkchen bei „Diese Zeit beim Neuplanen behalten“ weg.",

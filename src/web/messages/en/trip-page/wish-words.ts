@@ -32,6 +32,8 @@ export const wishWords = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "We read wishes in English, German, French and Spanish only.",
+  /** Of a note on words that were not understood. */
+  askAbout: (wish: string) => `Choose what to do about “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -104,6 +106,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "our guide knows no such place to eat near your days. Look for one and add it as a place.",
   noneFits: "nothing we tried fits. You can move places yourself.",
   notOn: "not on all days.",
+  midPriced: "the best we know near your days and within your budget is mid-priced.",
   isLocked: "it’s locked. Unlock it first.",
   hasHour:
     "it has a fixed time. Under “Time” on the place, untick “Keep this time when replanning”.",

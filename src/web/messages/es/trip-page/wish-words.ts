@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
+  askAbout: (wish) => `Elegir qué hacer con «${wish}»`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -110,6 +111,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "nuestra guía no conoce ningún sitio así para comer cerca de tus días. Busca un sitio y añádelo como lugar.",
   noneFits: "nada de lo que hemos probado encaja. Puedes mover tú los lugares.",
   notOn: "no todos los días.",
+  midPriced: "lo mejor que conocemos cerca y dentro de tu presupuesto es de precio medio.",
   isLocked: "está bloqueado. Desbloquéalo primero.",
   hasHour:
     "tiene una hora fija. En «Hora», en el lugar, desmarca «Mantener esta hora al replanificar».",

@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           : `« ${text} » : ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
+  askAbout: (wish) => `Choisir que faire de « ${wish} »`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -113,6 +114,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "notre guide ne connaît pas de restaurant de ce genre près de vos étapes. Cherchez-en un et ajoutez-le comme lieu.",
   noneFits: "aucune de nos tentatives ne convient. Vous pouvez déplacer les lieux vous-même.",
   notOn: "pas tous les jours.",
+  midPriced: "le mieux que nous connaissions à proximité et dans votre budget est à prix moyens.",
   isLocked: "c’est verrouillé. Déverrouillez d’abord.",
   hasHour:
     "son heure est fixée. Sous « Heure », sur le lieu, décochez « Garder cette heure en replanifiant ».",

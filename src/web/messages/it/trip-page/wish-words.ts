@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
+  askAbout: (wish) => `Scegli che cosa fare con “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -106,6 +107,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "la nostra guida non conosce un posto così dove mangiare vicino ai tuoi percorsi. Cercane uno e aggiungilo come luogo.",
   noneFits: "niente di ciò che abbiamo provato va bene. Puoi spostare i luoghi da te.",
   notOn: "non in tutti i giorni.",
+  midPriced: "il meglio che conosciamo lì vicino e nel tuo budget è di prezzo medio.",
   isLocked: "è bloccato. Prima sbloccalo.",
   hasHour:
     "ha un orario fisso. Sul luogo, in “Orario”, togli la spunta a “Mantieni questo orario quando ripianifichi”.",

@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
           : `「${text}」：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
+  askAbout: (wish) => `「${wish}」をどうするか選ぶ`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -106,6 +107,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "日程の近くで、そのような店がガイドに見つかりません。探してスポットとして追加してください。",
   noneFits: "合う案が見つかりませんでした。自分でスポットを移動できます。",
   notOn: "すべての日ではかなえられませんでした。",
+  midPriced: "近くでご予算に合ういちばん良い店は、中くらいの値段です。",
   isLocked: "固定されています。先に固定を解除してください。",
   hasHour:
     "時刻が決められています。スポットの「時間」で「組み直しても、この時間のままにする」のチェックを外してください。",

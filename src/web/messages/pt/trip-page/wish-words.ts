@@ -33,6 +33,7 @@ export const wishWords: typeof english = {
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
+  askAbout: (wish) => `Escolher o que fazer com “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -112,6 +113,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
     "nosso guia não conhece um lugar assim para comer perto dos seus dias. Busque um e adicione como lugar.",
   noneFits: "nada do que tentamos cabe. Você pode mover os lugares.",
   notOn: "não em todos os dias.",
+  midPriced: "o melhor que conhecemos por perto e dentro do seu orçamento é de preço médio.",
   isLocked: "está fixado. Desafixe primeiro.",
   hasHour:
     "tem um horário fixo. No lugar, em “Horário”, desmarque “Manter este horário ao replanejar”.",

@@ -32,6 +32,7 @@ export const wishWords: typeof english = {
           ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
           : `“${text}”：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
+  askAbout: (wish) => `选择如何处理“${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
     choices.length === 0
       ? one === undefined || other === undefined
@@ -104,6 +105,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> 
   noTable: "我们的指南在你的路线附近没有这样的餐厅。请找一家并作为地点添加。",
   noneFits: "我们试过的都排不下。你可以自己移动地点。",
   notOn: "并非每天都能做到。",
+  midPriced: "在附近且在你的预算内，我们所知最好的餐厅价格适中。",
   isLocked: "它已锁定。请先解锁。",
   hasHour: "它有固定时间。请在该地点的“时间”中取消勾选“重新规划时保留此时间”。",
   lastDay: "行程至少要有一天。",

@@ -44,9 +44,11 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   const preview = planPreviewOf(trip, city, hasModel);
   const { itinerary } = trip.tripData;
   if (sheet.kind === "replan") {
-    const { dayId, wish, shown, meal } = sheet;
+    const { dayId, wish, shown, isSaid, meal } = sheet;
     return (
-      <ReplanSheet {...{ dayId, wish, shown, meal, trip, editor, preview, hasModel, onClose }} />
+      <ReplanSheet
+        {...{ dayId, wish, shown, isSaid, meal, trip, editor, preview, hasModel, onClose }}
+      />
     );
   }
   if (sheet.kind === "ideas") {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
@@ -32,6 +32,8 @@ type ReplanSheetProps = {
   readonly wish?: string | undefined;
   /** How the reader sees that text. */
   readonly shown?: string | undefined;
+  /** It is asked for at once. */
+  readonly isSaid?: boolean | undefined;
   /** The meal of the day that it was asked for. */
   readonly meal?: MealKind | undefined;
   readonly editor: Pick<TripEditor, "edit">;
@@ -51,7 +53,7 @@ function useWishDraft({ wish, meal }: ReplanSheetProps, about: string) {
 
 /** Changes a day or the whole trip by wishes in words, or plans it anew around what is locked; nothing changes before it is accepted. */
 export function ReplanSheet(props: ReplanSheetProps) {
-  const { trip, dayId, editor, preview, hasModel = false, onClose } = props;
+  const { trip, dayId, isSaid, editor, preview, hasModel = false, onClose } = props;
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
   const [text, setText, forget] = useWishDraft(props, about);
@@ -65,6 +67,10 @@ export function ReplanSheet(props: ReplanSheetProps) {
     ...{ trip, preview, day, opened: props },
     dayIds: days.map(({ id }) => id),
   });
+  const sayAtOnce = useEffectEvent(() => {
+    if (isSaid) void wishFor(text);
+  });
+  useEffect(() => sayAtOnce(), []);
   const isWaiting = proposal.state === "waiting";
   const field = useRef<HTMLTextAreaElement>(null);
   return (
