@@ -11,6 +11,7 @@ import { answerWish, type WishAnswer } from "./answer-wish.ts";
 import type { When } from "./language/said-times.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { settled } from "./meet-hours.ts";
+import { unreadNotes } from "./unread-notes.ts";
 
 /** What came of the wishes that are met once the days are planned, by the traveller's words. */
 export type MadeChanges = {
@@ -46,7 +47,6 @@ export function* makeChanges(
   const met: string[] = [];
   const notes: PlannerNote[] = [];
   const open = changes.filter(({ isOpen }) => isOpen === 1).map(({ text }) => text);
-  if (open.length > 0) notes.push({ code: "wishesUnread", values: { wishes: open } });
   for (const { words, choice, isOpen, days, weekdays, dates, text } of changes) {
     if (isOpen === 1) continue;
     const isOnAll = days === undefined && weekdays === undefined && dates === undefined;
@@ -67,6 +67,7 @@ export function* makeChanges(
     else notes.push(note);
     now = yield* walkable(answer.trip, city);
   }
+  notes.unshift(...unreadNotes(open, now.tripData.itinerary, city?.name));
   return { tripData: withoutIds(now.tripData), met, notes };
 }
 
