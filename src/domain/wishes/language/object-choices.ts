@@ -56,10 +56,31 @@ export function objectChoices(segment: Segment): readonly Choice[] {
   const inTurn = Array.from({ length: longest }, (_, at) =>
     each.flatMap((some) => some[at] ?? []),
   ).flat();
-  const all = [...timed, ...both, ...pairs.map(choiceOf), ...inTurn];
+  const all = [
+    ...timed,
+    ...both,
+    ...togetherOf(inTurn, segment),
+    ...pairs.map(choiceOf),
+    ...inTurn,
+  ];
   const isFirst = ({ label, name }: Choice, at: number) =>
     all.findIndex((one) => one.label === label && one.name === name) === at;
   return all.filter(isFirst).slice(0, MOST_CHOICES);
+}
+
+/** "Hagia Sophia, a hammam": all that is wanted by one tap; of two places of one name only the better known. */
+function togetherOf(choices: readonly Choice[], { isEither }: Segment): readonly Choice[] {
+  const wanted = new Map<string, Choice>();
+  for (const choice of choices) {
+    const [wish] = choice.wishes;
+    if (choice.label !== "add" || wish === undefined || !("what" in wish)) continue;
+    const { text = "" } = wish.what ?? {};
+    if (!wanted.has(text)) wanted.set(text, choice);
+  }
+  const all = [...wanted.values()];
+  if (isEither || all.length < 2) return [];
+  const name = all.map((one) => one.name).join(" + ");
+  return [{ label: "add", name, wishes: all.flatMap(({ wishes }) => wishes) }];
 }
 
 const limits = (code: string) => /^(?:no|not|nothing|rm|fewer|only|max)$/.test(code);

@@ -11,6 +11,7 @@ hedge: dunno|hmm|i guess|i suppose|idk|maybe|might|not certain|not sure|perhaps|
 diff: spread out|spread them out|spread these out|spread|distribute|distribute these|distribute them|different days
 same: same day|same|back to back|in a row|each day|different days|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
+verylate: really late|very late|super late|pretty late|quite late
 late: until late|late into the night|late at night|all night|all night long|until the small hours|until the early hours
 lodge: stay in|stay near|staying near|live in|hotel in
 other: different|a different|another place|something else|anything else|another one

@@ -347,7 +347,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |only |add |first |day )*(?:(?:rail |flight )(?:P |\? ){0,2})?arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
-  [/^(?:want |add )*(?:flight )?arrive(?: \?| late| Q)*$/, lateArrival],
+  [/^(?:want |add )*(?:flight )?arrive(?: \?| late| verylate| Q)*$/, lateArrival],
   // Where to, or from where, changes nothing.
   [
     /^(?:want |only |all |day )*(?:flight ){1,2}(?:depart )?(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
