@@ -12,9 +12,10 @@ import {
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
 import {
-  eveningFrom,
+  eveningMinutes,
   eventRank,
-  eventUntil,
+  eventSeenFrom,
+  eventSeenUntil,
   isEveningEvent,
   isOfOneNight,
 } from "../visits/event-of-place.ts";
@@ -60,8 +61,6 @@ const LAST_KITCHENS_FROM = 19 * 60 + 30;
 const MAX_WAY_MINUTES = 45;
 /** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
 const BEST_WEEKDAYS: readonly number[] = [5, 4];
-/** Who stays for midnight goes home half an hour later. */
-const MIDNIGHT_SEEN_MINUTES = 24 * 60 + 30;
 
 type Rules = Pick<DaysTask, "dates" | "pace" | "style" | "tickets">;
 type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: number };
@@ -103,11 +102,14 @@ export function chooseEvenings(
     if (cost > left && candidate.isFixed !== true) return;
     if (chosen.some(({ place }) => place.id === candidate.place.id)) return;
     const [evening] = days.flatMap((onlyDay) => {
-      const startMinutes = startOn(candidate.place, dates[onlyDay], rules, centre);
-      return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
+      const date = dates[onlyDay];
+      const place = { ...candidate.place, visitMinutes: eveningMinutes(candidate.place, date) };
+      const startMinutes = startOn(place, date, rules, centre);
+      return startMinutes === undefined ? [] : [{ place, onlyDay, startMinutes }];
     });
-    if (evening === undefined || isNoEvening(evening, candidate, request)) return;
-    chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
+    const out = { ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true };
+    if (evening === undefined || isNoEvening(evening, out, request)) return;
+    chosen.push({ ...out, ...evening });
     left -= cost;
   };
 
@@ -316,7 +318,7 @@ function startOn(
   const endMinutes = dayEndMinutes([place], pace, date);
   const starts = startsOf(place, date, { ...rules, endMinutes }, centre);
   if (isOfOneNight(place, date)) {
-    const until = Math.min(MIDNIGHT_SEEN_MINUTES, eventUntil(place, date) ?? MIDNIGHT_SEEN_MINUTES);
+    const until = eventSeenUntil(place, date);
     const seen = starts.filter((start) => start + place.visitMinutes <= until);
     return seen.at(-1) ?? starts[0];
   }
@@ -346,7 +348,7 @@ function startsOf(
       (_, step) => first + step * GRID_MINUTES,
     ),
   );
-  const evening = eveningFrom(place, date) ?? eveningStarts(place, date, pace);
+  const evening = eventSeenFrom(place, date) ?? eveningStarts(place, date, pace);
   return starts.filter((start) => {
     if (start < evening) return false;
     const left = start + place.visitMinutes + DOOR_MINUTES;
