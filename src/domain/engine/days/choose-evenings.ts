@@ -101,12 +101,7 @@ export function chooseEvenings(
     const cost = ticketCost(candidate.place, rules.tickets);
     if (cost > left && candidate.isFixed !== true) return;
     if (chosen.some(({ place }) => place.id === candidate.place.id)) return;
-    const [evening] = days.flatMap((onlyDay) => {
-      const date = dates[onlyDay];
-      const place = { ...candidate.place, visitMinutes: eveningMinutes(candidate.place, date) };
-      const startMinutes = startOn(place, date, rules, centre);
-      return startMinutes === undefined ? [] : [{ place, onlyDay, startMinutes }];
-    });
+    const evening = firstEvening(candidate, days, rules, centre);
     const out = { ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true };
     if (evening === undefined || isNoEvening(evening, out, request)) return;
     chosen.push({ ...out, ...evening });
@@ -174,6 +169,22 @@ export function chooseEvenings(
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** On the first of these days that has a start for it. */
+function firstEvening(
+  candidate: Candidate,
+  days: readonly number[],
+  rules: Rules,
+  centre: Position,
+): Pick<Evening, "place" | "onlyDay" | "startMinutes"> | undefined {
+  const [evening] = days.flatMap((onlyDay) => {
+    const date = rules.dates[onlyDay];
+    const place = { ...candidate.place, visitMinutes: eveningMinutes(candidate.place, date) };
+    const startMinutes = startOn(place, date, rules, centre);
+    return startMinutes === undefined ? [] : [{ place, onlyDay, startMinutes }];
+  });
+  return evening;
 }
 
 /** A family has one evening, and bars are nothing for it. */
