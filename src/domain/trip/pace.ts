@@ -129,7 +129,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     startMinutes: at(9),
     endMinutes: at(18),
     lateEndMinutes: at(19),
-    eventEndMinutes: at(21, 30),
+    eventEndMinutes: at(22),
     outingStartMinutes: at(8),
     outingEndMinutes: at(19),
     lunch: { first: at(11, 45), last: at(13, 15), duration: 60 },

@@ -18,14 +18,17 @@ type EventPlace = Pick<KnownPlace, "eventHours">;
 type TimedPlace = EventPlace & Pick<KnownPlace, "visitMinutes">;
 type EventOfPlace = NonNullable<KnownPlace["eventHours"]>[number];
 
-/** The event that brings people to the place on that day, of several the one that the guide names last; undefined where none does. */
+/**
+ * The event that brings people to the place on that day: of several one of single days rather than of weeks, and of these the one
+ * that the guide names last. Undefined where none does.
+ */
 export function eventOn(
   { eventHours }: EventPlace,
   date: string | undefined,
 ): EventOfPlace | undefined {
-  return date === undefined
-    ? undefined
-    : eventHours?.findLast(({ dates }) => isOnDates(dates, date));
+  if (date === undefined) return undefined;
+  const on = eventHours?.filter(({ dates }) => isOnDates(dates, date)) ?? [];
+  return on.findLast(isOfFewDays) ?? on.at(-1);
 }
 
 /** What goes on until so late is at its best after dark: these points more, from then on, in minutes after midnight. */
