@@ -160,6 +160,7 @@ export function chooseEvenings(
   for (const candidate of evenings) {
     if (chosen.length >= most) break;
     const { place } = candidate;
+    if (chosen.some((other) => isLike(other.place, place))) continue;
     const isReason =
       place.mustSee || asked.has(place.category) || candidate.sightRank !== undefined;
     const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules, centre);
@@ -284,10 +285,12 @@ export function isEveningToGoOut(date: string): boolean {
 /** How many of the evenings chosen so far are like it. */
 function likeness({ place }: Candidate, chosen: readonly Evening[]): number {
   return chosen.filter(
-    (other) =>
-      other.place.category === place.category ||
-      (place.experience !== undefined && other.place.experience === place.experience),
+    (other) => other.place.category === place.category || isLike(other.place, place),
   ).length;
+}
+
+function isLike(one: Candidate["place"], other: Candidate["place"]): boolean {
+  return one.experience !== undefined && one.experience === other.experience;
 }
 
 /** Whether the search may place it on a day that ends with the pace. */
