@@ -15,7 +15,7 @@ const STREETS: ReadonlySet<KnownPlace["category"]> = new Set(["old-town", "marke
 const FEAST_UNTIL_MINUTES = 22 * 60;
 
 type EventPlace = Pick<KnownPlace, "eventHours">;
-type TimedPlace = EventPlace & Pick<KnownPlace, "visitMinutes">;
+type TimedPlace = EventPlace & Pick<KnownPlace, "visitMinutes" | "starts">;
 type EventOfPlace = NonNullable<KnownPlace["eventHours"]>[number];
 
 /**
@@ -98,7 +98,7 @@ export function eveningMinutes(place: TimedPlace, date: string | undefined): num
 /** From when on one sees the event of that evening: what is on one evening only when one is there near its end. */
 export function eventSeenFrom(place: TimedPlace, date: string | undefined): number | undefined {
   const opens = eveningFrom(place, date);
-  if (opens === undefined || !isOfOneNight(place, date)) return opens;
+  if (opens === undefined || place.starts !== undefined || !isOfOneNight(place, date)) return opens;
   const leaves = eventSeenUntil(place, date) - LEAVE_BEFORE_MINUTES;
   return Math.max(opens, leaves - eveningMinutes(place, date));
 }
