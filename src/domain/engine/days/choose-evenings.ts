@@ -110,7 +110,7 @@ export function chooseEvenings(
 
   for (const candidate of eveningEvents(candidates, dates)) {
     const { place } = candidate;
-    const days = daysFor(candidate).filter((day) => isEveningEvent(place, dates[day]));
+    const days = eventDays(place, daysFor(candidate), dates);
     const isFirst = days.some((day) => eventRank(place, dates[day]) === 0);
     // What begins early enough for these travellers' days is for the search to place.
     const isLate = days.some((day) => isOfOneNight(place, dates[day]));
@@ -170,6 +170,18 @@ export function chooseEvenings(
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** The days with an event of the evening there: what is on one evening only before what is on others, too. */
+function eventDays(
+  place: Candidate["place"],
+  days: readonly number[],
+  dates: Rules["dates"],
+): readonly number[] {
+  const isNight = (day: number) => Number(isOfOneNight(place, dates[day]));
+  return days
+    .filter((day) => isEveningEvent(place, dates[day]))
+    .sort((a, b) => isNight(b) - isNight(a));
 }
 
 /** On the first of these days that has a start for it. */
