@@ -14,6 +14,8 @@ export type Pace = {
   readonly lateEndMinutes: number;
   /** The same after an event of the evening: New Year's bells are at midnight. */
   readonly eventEndMinutes: number;
+  /** The same where the event is on other evenings, too; undefined where it is no sooner. */
+  readonly lightsEndMinutes?: number;
   readonly outingStartMinutes: number;
   readonly outingEndMinutes: number;
   /** When lunch and dinner may begin, in minutes after midnight, and how long they take. */
@@ -129,7 +131,8 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     startMinutes: at(9),
     endMinutes: at(18),
     lateEndMinutes: at(19),
-    eventEndMinutes: at(20),
+    eventEndMinutes: at(22),
+    lightsEndMinutes: at(20),
     outingStartMinutes: at(8),
     outingEndMinutes: at(19),
     lunch: { first: at(11, 45), last: at(13, 15), duration: 60 },
@@ -145,7 +148,8 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   },
   sixToTwelve: {
     ...USUAL_EVENING,
-    eventEndMinutes: at(21, 30),
+    eventEndMinutes: at(24),
+    lightsEndMinutes: at(21, 30),
     usual: 4,
     most: 5,
     startMinutes: at(9, 30),
@@ -163,7 +167,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     ...USUAL_EVENING,
     usual: 5,
     most: 6,
-    eventEndMinutes: at(24, 30),
+    eventEndMinutes: at(25),
     startMinutes: at(9, 30),
     endMinutes: at(21, 30),
     maxWalkKm: 7,

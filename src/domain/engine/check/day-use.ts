@@ -3,6 +3,7 @@ import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { LONGEST_WAY_MINUTES } from "../days/name-free-time.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { isOfOneNight } from "../visits/event-of-place.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import type { CheckedDay, CheckedLeg } from "./checked-days.ts";
 
@@ -132,7 +133,8 @@ export function overDays(figures: readonly number[], worst: number): number {
 
 /** What is left between the visits beyond the leg, the door and what there is a name for. */
 function leftOver(day: CheckedDay, named: readonly Span[]): number {
-  return gapsOf(day).reduce((sum, { legMinutes, ...gap }) => {
+  const gaps = gapsOf(day).filter(({ isForMidnight }) => !isForMidnight);
+  return gaps.reduce((sum, { legMinutes, ...gap }) => {
     const spoken = named.reduce((minutes, span) => minutes + sharedMinutes(span, gap), 0);
     return sum + Math.max(0, lengthOf(gap) - legMinutes - DOOR_MINUTES - spoken);
   }, 0);
@@ -166,8 +168,14 @@ function restsOf({ text: { free = [] }, pace }: CheckedDay): Span[] {
     }));
 }
 
-function gapsOf({ visits, legs }: CheckedDay): (Span & { legMinutes: number })[] {
+/** Until midnight one rests at the hotel, or sits on at dinner. */
+function gapsOf({
+  date,
+  visits,
+  legs,
+}: CheckedDay): (Span & { legMinutes: number; isForMidnight: boolean })[] {
   return visits.slice(1).map((next, index) => ({
+    isForMidnight: next.known !== undefined && isOfOneNight(next.known, date),
     startMinutes: visits[index]?.endMinutes ?? 0,
     endMinutes: next.startMinutes,
     legMinutes: legs[index + 1]?.minutes ?? 0,

@@ -12,9 +12,10 @@ import {
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
 import {
-  eveningFrom,
+  eveningMinutes,
   eventRank,
-  eventUntil,
+  eventSeenFrom,
+  eventSeenUntil,
   isEveningEvent,
   isOfOneNight,
 } from "../visits/event-of-place.ts";
@@ -60,8 +61,6 @@ const LAST_KITCHENS_FROM = 19 * 60 + 30;
 const MAX_WAY_MINUTES = 45;
 /** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
 const BEST_WEEKDAYS: readonly number[] = [5, 4];
-/** Who stays for midnight goes home half an hour later. */
-const MIDNIGHT_SEEN_MINUTES = 24 * 60 + 30;
 
 type Rules = Pick<DaysTask, "dates" | "pace" | "style" | "tickets">;
 type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: number };
@@ -102,18 +101,16 @@ export function chooseEvenings(
     const cost = ticketCost(candidate.place, rules.tickets);
     if (cost > left && candidate.isFixed !== true) return;
     if (chosen.some(({ place }) => place.id === candidate.place.id)) return;
-    const [evening] = days.flatMap((onlyDay) => {
-      const startMinutes = startOn(candidate.place, dates[onlyDay], rules, centre);
-      return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
-    });
-    if (evening === undefined || isNoEvening(evening, candidate, request)) return;
-    chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
+    const evening = firstEvening(candidate, days, rules, centre);
+    const out = { ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true };
+    if (evening === undefined || isNoEvening(evening, out, request)) return;
+    chosen.push({ ...out, ...evening });
     left -= cost;
   };
 
   for (const candidate of eveningEvents(candidates, dates)) {
     const { place } = candidate;
-    const days = daysFor(candidate).filter((day) => isEveningEvent(place, dates[day]));
+    const days = eventDays(place, daysFor(candidate), dates);
     const isFirst = days.some((day) => eventRank(place, dates[day]) === 0);
     // What begins early enough for these travellers' days is for the search to place.
     const isLate = days.some((day) => isOfOneNight(place, dates[day]));
@@ -163,6 +160,7 @@ export function chooseEvenings(
   for (const candidate of evenings) {
     if (chosen.length >= most) break;
     const { place } = candidate;
+    if (chosen.some((other) => isLike(other.place, place))) continue;
     const isReason =
       place.mustSee || asked.has(place.category) || candidate.sightRank !== undefined;
     const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules, centre);
@@ -172,6 +170,34 @@ export function chooseEvenings(
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** The days with an event of the evening there: what is on one evening only before what is on others, too. */
+function eventDays(
+  place: Candidate["place"],
+  days: readonly number[],
+  dates: Rules["dates"],
+): readonly number[] {
+  const isNight = (day: number) => Number(isOfOneNight(place, dates[day]));
+  return days
+    .filter((day) => isEveningEvent(place, dates[day]))
+    .sort((a, b) => isNight(b) - isNight(a));
+}
+
+/** On the first of these days that has a start for it. */
+function firstEvening(
+  candidate: Candidate,
+  days: readonly number[],
+  rules: Rules,
+  centre: Position,
+): Pick<Evening, "place" | "onlyDay" | "startMinutes"> | undefined {
+  const [evening] = days.flatMap((onlyDay) => {
+    const date = rules.dates[onlyDay];
+    const place = { ...candidate.place, visitMinutes: eveningMinutes(candidate.place, date) };
+    const startMinutes = startOn(place, date, rules, centre);
+    return startMinutes === undefined ? [] : [{ place, onlyDay, startMinutes }];
+  });
+  return evening;
 }
 
 /** A family has one evening, and bars are nothing for it. */
@@ -271,10 +297,12 @@ export function isEveningToGoOut(date: string): boolean {
 /** How many of the evenings chosen so far are like it. */
 function likeness({ place }: Candidate, chosen: readonly Evening[]): number {
   return chosen.filter(
-    (other) =>
-      other.place.category === place.category ||
-      (place.experience !== undefined && other.place.experience === place.experience),
+    (other) => other.place.category === place.category || isLike(other.place, place),
   ).length;
+}
+
+function isLike(one: Candidate["place"], other: Candidate["place"]): boolean {
+  return one.experience !== undefined && one.experience === other.experience;
 }
 
 /** Whether the search may place it on a day that ends with the pace. */
@@ -316,7 +344,7 @@ function startOn(
   const endMinutes = dayEndMinutes([place], pace, date);
   const starts = startsOf(place, date, { ...rules, endMinutes }, centre);
   if (isOfOneNight(place, date)) {
-    const until = Math.min(MIDNIGHT_SEEN_MINUTES, eventUntil(place, date) ?? MIDNIGHT_SEEN_MINUTES);
+    const until = eventSeenUntil(place, date);
     const seen = starts.filter((start) => start + place.visitMinutes <= until);
     return seen.at(-1) ?? starts[0];
   }
@@ -346,7 +374,7 @@ function startsOf(
       (_, step) => first + step * GRID_MINUTES,
     ),
   );
-  const evening = eveningFrom(place, date) ?? eveningStarts(place, date, pace);
+  const evening = eventSeenFrom(place, date) ?? eveningStarts(place, date, pace);
   return starts.filter((start) => {
     if (start < evening) return false;
     const left = start + place.visitMinutes + DOOR_MINUTES;

@@ -66,7 +66,7 @@ describe("days", () => {
   });
 
   test("with a child under six are over by 20:00, dinner and the way back included", () => {
-    const eventHours = [{ dates: ["12-30"], hours: "18:00-22:00", ahead: [], isMajor: true }];
+    const eventHours = [{ dates: ["12-30/12-31"], hours: "18:00-22:00", ahead: [], isMajor: true }];
     const lights = knownPlace({ id: "lights", hours: "off", visitMinutes: 60, popularity: 99 });
     const table = {
       id: "table",

@@ -49,6 +49,8 @@ const CAFE_MINUTES = 100;
 /** Nor in the market that the trip goes to see on another day, and on a holiday where nobody knows whether it is open. */
 const SEEN_MINUTES = 40;
 const UNSURE_MINUTES = 20;
+/** At Christmas and New Year a table of which the guide knows that it is open is worth a ride. */
+const SHUT_DAY_UNSURE_MINUTES = 120;
 /** Who is in a market or a beer hall anyway eats there, rather than go from it to another table. */
 const AT_VISIT_MINUTES = -80;
 const AT_VISIT_KM = 0.15;
@@ -165,7 +167,7 @@ function choicesAt(
     side.costMinutes +
     way.cost +
     costOf(eatery, meal, day, side, wishes) +
-    (isUnsure ? UNSURE_MINUTES : 0);
+    unsureCost(eatery, meal, day.date);
   const starts = (hasStalls(eatery) ? side.stallStarts : undefined) ?? side.starts;
   return startsAfter(way.ride, starts, side, minutes).flatMap((startMinutes): Choice[] => {
     const endMinutes = startMinutes + minutes;
@@ -358,6 +360,16 @@ function isUnsureOn(
 ): date is string {
   if (date === undefined || holidays?.has(date) !== true || kind === "food-street") return false;
   return hours === undefined || !(namesHolidays(hours) || namesDay(hours, date));
+}
+
+function unsureCost(eatery: KnownEatery, { startMinutes }: Meal, date: string | undefined): number {
+  const { hours = "", holidays } = eatery;
+  const isShut =
+    isChristmasEve(eatery, startMinutes, date) ||
+    (date !== undefined && holidays?.has(date) === true && isShutDay(date, holidays));
+  if (isShut && !namesHolidays(hours) && !namesDay(hours, date ?? ""))
+    return SHUT_DAY_UNSURE_MINUTES;
+  return isUnsureOn(eatery, date) ? UNSURE_MINUTES : 0;
 }
 
 function isShutDay(date: string, holidays: KnownEatery["holidays"]): boolean {

@@ -15,16 +15,20 @@ const STREETS: ReadonlySet<KnownPlace["category"]> = new Set(["old-town", "marke
 const FEAST_UNTIL_MINUTES = 22 * 60;
 
 type EventPlace = Pick<KnownPlace, "eventHours">;
+type TimedPlace = EventPlace & Pick<KnownPlace, "visitMinutes" | "starts">;
 type EventOfPlace = NonNullable<KnownPlace["eventHours"]>[number];
 
-/** The event that brings people to the place on that day, of several the one that the guide names last; undefined where none does. */
+/**
+ * The event that brings people to the place on that day: of several one of single days rather than of weeks, and of these the one
+ * that the guide names last. Undefined where none does.
+ */
 export function eventOn(
   { eventHours }: EventPlace,
   date: string | undefined,
 ): EventOfPlace | undefined {
-  return date === undefined
-    ? undefined
-    : eventHours?.findLast(({ dates }) => isOnDates(dates, date));
+  if (date === undefined) return undefined;
+  const on = eventHours?.filter(({ dates }) => isOnDates(dates, date)) ?? [];
+  return on.findLast(isOfFewDays) ?? on.at(-1);
 }
 
 /** What goes on until so late is at its best after dark: these points more, from then on, in minutes after midnight. */
@@ -32,7 +36,7 @@ const NIGHT = { closesFrom: 23 * 60, from: 17 * 60 + 30, points: 100 } as const;
 
 /** Points for a visit that begins from then on, and from when on there are more, if that is so. */
 export function eventBonus(
-  place: EventPlace,
+  place: TimedPlace,
   date: string | undefined,
 ): {
   readonly points: number;
@@ -41,7 +45,7 @@ export function eventBonus(
 } {
   const points = eventPoints(place, date);
   const event = points === 0 ? undefined : eventOn(place, date);
-  const from = eveningFrom(place, date) ?? 0;
+  const from = eventSeenFrom(place, date) ?? 0;
   const [, closes] = (event && spanOn(event.hours, date)) ?? [0, 0];
   return event === undefined || event.hours === "24/7" || closes < NIGHT.closesFrom
     ? { points, from }
@@ -78,8 +82,34 @@ export function eveningFrom(place: EventPlace, date: string | undefined): number
   return opens !== undefined && opens >= EVENING_FROM_MINUTES ? opens : undefined;
 }
 
+/** People wait for a firework or a bell, and may leave a little before all is over. */
+const ONE_NIGHT_MINUTES = 60;
+const LEAVE_BEFORE_MINUTES = 30;
+/** Who stays for midnight goes home half an hour later. */
+const MIDNIGHT_SEEN_MINUTES = 24 * 60 + 30;
+
+/** How long one is there that evening: of what is on one evening only an hour at least. */
+export function eveningMinutes(place: TimedPlace, date: string | undefined): number {
+  return isOfOneNight(place, date)
+    ? Math.max(place.visitMinutes, ONE_NIGHT_MINUTES)
+    : place.visitMinutes;
+}
+
+/** From when on one sees the event of that evening: what is on one evening only when one is there near its end. */
+export function eventSeenFrom(place: TimedPlace, date: string | undefined): number | undefined {
+  const opens = eveningFrom(place, date);
+  if (opens === undefined || place.starts !== undefined || !isOfOneNight(place, date)) return opens;
+  const leaves = eventSeenUntil(place, date) - LEAVE_BEFORE_MINUTES;
+  return Math.max(opens, leaves - eveningMinutes(place, date));
+}
+
+/** Until when one stays at what is on one evening only. */
+export function eventSeenUntil(place: EventPlace, date: string | undefined): number {
+  return Math.min(MIDNIGHT_SEEN_MINUTES, eventUntil(place, date) ?? MIDNIGHT_SEEN_MINUTES);
+}
+
 /** When what an event has on that day is over, in minutes after midnight; undefined where it has none. */
-export function eventUntil(place: EventPlace, date: string | undefined): number | undefined {
+function eventUntil(place: EventPlace, date: string | undefined): number | undefined {
   const event = eventOn(place, date);
   return event && spanOn(event.hours, date)?.[1];
 }

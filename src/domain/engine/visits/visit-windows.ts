@@ -7,7 +7,7 @@ import { LOOK_MINUTES, type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
-import { eventOn, isEveningEvent, litByEventFrom } from "./event-of-place.ts";
+import { eventOn, isEveningEvent, isOfOneNight, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark, isInTheOpen } from "./open-air.ts";
 import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
@@ -454,7 +454,10 @@ export function isEveningOut(
  */
 export function dayEndMinutes(
   visits: readonly (DayPlace | undefined)[],
-  pace: Pick<Pace, "endMinutes" | "lateEndMinutes" | "eventEndMinutes" | "outingEndMinutes">,
+  pace: Pick<
+    Pace,
+    "endMinutes" | "lateEndMinutes" | "eventEndMinutes" | "lightsEndMinutes" | "outingEndMinutes"
+  >,
   date?: string,
 ): number {
   const last = visits.at(-1);
@@ -462,10 +465,15 @@ export function dayEndMinutes(
   const isLate =
     visits.length === 1 || isSunset || (last !== undefined && belongsToEvening(last, date));
   const isEvent = last !== undefined && isEveningEvent(last, date);
+  const lightsEnd = isOfOneNight(last ?? {}, date) ? undefined : pace.lightsEndMinutes;
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
   return Math.max(
     pace.endMinutes,
-    isEvent ? pace.eventEndMinutes : isLate ? pace.lateEndMinutes : 0,
+    isEvent
+      ? Math.min(pace.eventEndMinutes, lightsEnd ?? pace.eventEndMinutes)
+      : isLate
+        ? pace.lateEndMinutes
+        : 0,
     isOuting ? pace.outingEndMinutes : 0,
   );
 }
