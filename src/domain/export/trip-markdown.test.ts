@@ -20,18 +20,21 @@ test("a day has its meals among its places, in the order of their hours", () => 
     meals: [
       { kind: "lunch" as const, startMinutes: 750, endMinutes: 810, placeName: "The Mill" },
       { kind: "dinner" as const, startMinutes: 1140, endMinutes: 1215, near: "Harbour" },
+      // Part of a visit, it is no stop of its own.
+      { kind: "dinner" as const, startMinutes: 840, endMinutes: 900, placeName: "Harbour" },
     ],
   };
   const saved = { id: "1700000000000", userEmail: "", version: 1, createdAt: "" };
   const trip = { ...rest, ...saved, tripData: withIds({ ...tripData, itinerary: [day] }) };
   const lines = tripMarkdown(trip, wordsIn())
     .split("\n")
-    .filter((line) => /^- \d\d:/.test(line))
+    .filter((line) => /^- \d\d:|^ {2}- Dinner/.test(line))
     .map((line) => line.replace(/ \(\[Map\].*$/, ""));
   expect(lines).toEqual([
     "- 10:00–11:00 **Castle**",
     "- 12:30–13:30 Lunch at The Mill",
     "- 14:00–15:00 **Harbour**",
+    "  - Dinner at Harbour",
     "- 19:00–20:15 Dinner near Harbour",
   ]);
 });

@@ -66,9 +66,23 @@ function inOrder(
     ...stops.flatMap((stop) => [
       ...upTo(stop.place.visit?.startMinutes ?? 0),
       ...item(stop, words, hours(stop, words)),
+      ...mealsIn(stop, left).map((meal) => `  - ${markdownText(words.exports.meal(meal))}`),
     ]),
     ...upTo(Number.POSITIVE_INFINITY),
   ];
+}
+
+/** Takes out of the meals those that are part of a visit: one stop, not two at one hour. */
+function mealsIn({ name, place: { visit } }: ExportedStop, meals: Meal[]): Meal[] {
+  const within = meals.filter(
+    ({ placeName, startMinutes, endMinutes }) =>
+      placeName === name &&
+      visit !== undefined &&
+      startMinutes >= visit.startMinutes &&
+      endMinutes <= visit.endMinutes,
+  );
+  for (const meal of within) meals.splice(meals.indexOf(meal), 1);
+  return within;
 }
 
 /** Its lines as tasks, the way GitHub and note-taking programs tick them. */

@@ -2,7 +2,7 @@ import { askedHour } from "./asked-hour.ts";
 import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
 import { type Pace, paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
-import { type PlanRequest, takesItEasy } from "./plan-request.ts";
+import { avoidsHeat, type PlanRequest, takesItEasy } from "./plan-request.ts";
 import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
@@ -63,7 +63,11 @@ export function wishedPace(
   const held = wishesOn(wishes, day);
   const dayChoice = held.findLast((wish) => wish.kind === "dayPace");
   const own = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
-  const pace = wishes.some(isPregnant) ? { ...own, maxWalkKm: LESS_WALKING * own.maxWalkKm } : own;
+  const pace = {
+    ...own,
+    ...(wishes.some(isPregnant) ? { maxWalkKm: LESS_WALKING * own.maxWalkKm } : {}),
+    ...(avoidsHeat({ wishes }) ? ({ avoidsHeat: true } as const) : {}),
+  };
   if (held.length === 0) return startsEarly(wishes) ? { ...pace, startsEarly: true } : pace;
   const start = held.findLast((wish) => wish.kind === "start");
   const end = held.findLast((wish) => wish.kind === "end");

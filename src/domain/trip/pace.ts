@@ -37,6 +37,8 @@ export type Pace = {
   readonly startsEarly?: boolean;
   /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */
   readonly hasSmallChildren: boolean;
+  /** The traveller said that heat is hard on them. */
+  readonly avoidsHeat?: true;
   /** Of six to twelve: nobody stays longer in rooms that aren't for them. */
   readonly roomMinutes?: number;
   /** A rest after lunch, where the day has one; 0 for none. */

@@ -66,6 +66,11 @@ export function walksLess({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean
   return wishes.some(({ kind }) => kind === "walkLess");
 }
 
+/** Whether the traveller said that heat is hard on them. */
+export function avoidsHeat({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean {
+  return wishes.some((wish) => wish.kind === "need" && wish.need === "heat");
+}
+
 /** Whether the days are as people of seventy like them: walking less, at a relaxed pace. */
 export function takesItEasy(request: Pick<PlanRequest, "wishes" | "pace">): boolean {
   return request.pace === "relaxed" && walksLess(request);

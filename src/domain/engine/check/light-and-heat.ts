@@ -23,11 +23,11 @@ function missesSunset({ known, category, endMinutes }: CheckedVisit, { date }: C
 /** Visits in the heat of a hot month, around noon; for small children in less of it. */
 export function inTheHeat(
   days: readonly CheckedDay[],
-  { hasSmallChildren }: Pick<Pace, "hasSmallChildren">,
+  pace: Pick<Pace, "hasSmallChildren" | "avoidsHeat">,
 ): VisitOnDay[] {
   return visitsWhere(days, ({ known, startMinutes, endMinutes }, { date }) => {
     const visitMinutes = endMinutes - startMinutes;
-    const hours = known && heatHours({ ...known, visitMinutes }, date, hasSmallChildren);
+    const hours = known && heatHours({ ...known, visitMinutes }, date, pace);
     return hours !== undefined && startMinutes < hours.to && endMinutes > hours.from;
   });
 }

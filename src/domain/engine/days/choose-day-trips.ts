@@ -217,7 +217,7 @@ function isInGreatHeat(
   date: string | undefined,
   startMinutes: number | undefined,
 ): boolean {
-  const heat = heatHours({ ...place, way: undefined }, date, false);
+  const heat = heatHours({ ...place, way: undefined }, date, { hasSmallChildren: false });
   const isLate = place.bestTime === "sunset" || place.bestTime === "evening";
   if (place.way === undefined || startMinutes === undefined || heat === undefined || isLate)
     return false;

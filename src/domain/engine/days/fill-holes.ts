@@ -20,6 +20,8 @@ const LEG_POINTS = 4;
 const KNOWN_FROM = 45;
 const SHORTEST_MINUTES = 30;
 const MOST_ROOMS = 2;
+/** A warm afternoon is no matter, a hot one is. */
+const LEAST_BONUS = -60;
 
 /** What a day has between two of its visits, or after the last before dinner, where no meal is. */
 type Hole = {
@@ -155,7 +157,7 @@ function fillerIn(
   const latest = to - way - place.visitMinutes;
   const { windows, notOn } = chosenWindows(place, day.date, pace, bestTimePoints(place));
   const [start] = windows
-    .filter(({ bonus }) => bonus >= 0)
+    .filter(({ bonus }) => bonus >= LEAST_BONUS)
     .map(({ first, last, bonus }) => ({
       startMinutes: Math.max(first, soonest),
       last: Math.min(last, latest),

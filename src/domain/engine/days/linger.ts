@@ -57,7 +57,7 @@ function longer(visit: TimedVisit, leaves: number, day: TimedDay, pace: Pace): T
   if (leaves - endMinutes <= WAITS_MINUTES) return visit;
   for (let more = from; more > 0; more -= GRID_MINUTES) {
     const longer = { ...place, visitMinutes: endMinutes + more - startMinutes };
-    const heat = heatHours(longer, day.date, pace.hasSmallChildren);
+    const heat = heatHours(longer, day.date, pace);
     const isHot = heat !== undefined && startMinutes < heat.to && endMinutes + more > heat.from;
     const open = visitWindows(longer, day.date, pace, 0);
     const isOpen = windowAt(open.windows, startMinutes) !== undefined;

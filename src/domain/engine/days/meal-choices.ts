@@ -62,11 +62,13 @@ const OF_MEAT_MINUTES = 60;
 /** a food court no dinner of a comfortable trip, and no meal of the dearest, */
 const COURT_MINUTES = 50;
 /** a bar none with children, */
-const DRINKS_MINUTES = 30;
+const DRINKS_MINUTES = 60;
 const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
 /** nor does one sit longer with them (with small ones no longer than any meal), */
 const LONGEST_WITH_CHILDREN_MINUTES = 90;
 const SMALL_CHILDREN_HOME = 20 * 60;
+/** and nobody stands with them where there is a seat, */
+const STANDING_MINUTES = 60;
 /** and a stand in the cold no meal. */
 const COLD_STAND_MINUTES = 50;
 /** Nobody goes from one beer hall to the next for dinner. */
@@ -74,6 +76,8 @@ const BEER = /\b(?:beer|brewery|brauhaus)\b/i;
 /** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
 const STALLS_MINUTES = -60;
 const NO_SEATS_MINUTES = 60;
+/** For each meal before of the same dish, of three at most, and once more for one of that day: nobody has pancakes four times in three days. */
+const SAME_DISH_MINUTES = { each: 15, sameDay: 25, most: 3 } as const;
 /** For a table that the city is known for one walks so much farther, or takes a ride to dinner. */
 const RENOWNED_MINUTES = -20;
 /** A table farther off than one walks to is for who has the time: so much more than its way, which takes a quarter of an hour at most, */
@@ -118,7 +122,13 @@ export type MealsSoFar = {
   readonly seen: ReadonlySet<KnownEatery>;
   /** Where there is a feast in the street that evening. */
   readonly feasts: readonly Position[];
+  /** What each table is known for (`dishOf`), what the meals before were of, and on which day; and which day this is. */
+  readonly dishes: ReadonlyMap<KnownEatery, number | undefined>;
+  readonly had: readonly HadDish[];
+  readonly number: number;
 };
+
+export type HadDish = { readonly dish: number | undefined; readonly number: number };
 
 /** A place to eat for a meal, when and at which end of the way, with its cost in minutes. */
 export type Choice = {
@@ -291,10 +301,20 @@ function costOf(
     (eatsNoMeat(wishes) && isOfMeat(eatery) ? OF_MEAT_MINUTES : 0) +
     (isCourtForGood(eatery, meal, wishes) ? COURT_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
+    (wishes.withChildren && eatery.isStandUp === true ? STANDING_MINUTES : 0) +
     (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +
+    sameDishMinutes(eatery, wishes) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
     (isAtFeast ? FEAST_MINUTES : 0)
   );
+}
+
+function sameDishMinutes(eatery: KnownEatery, { dishes, had, number }: MealsSoFar): number {
+  const dish = dishes.get(eatery);
+  const same = dish === undefined ? [] : had.filter((one) => one.dish === dish);
+  const { each, sameDay, most } = SAME_DISH_MINUTES;
+  const isOfDay = same.some((one) => one.number === number);
+  return each * Math.min(same.length, most) + (isOfDay ? sameDay : 0);
 }
 
 function isForDrinks({ name, details }: KnownEatery): boolean {

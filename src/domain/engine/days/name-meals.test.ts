@@ -53,6 +53,16 @@ test("each day has a lunch and a dinner, and no place to eat is named twice in a
   expect(ids.toSorted()).toEqual(["a", "b", "c"]);
 });
 
+test("no dish twice a day where another is near, and no second branch of a house", () => {
+  const near = eatery({ id: "a", name: "Lokál Dlouhá", details: "Pizza from a wood oven." });
+  const other = { at: kmFromMiddle(0.1) };
+  const pizza = eatery({ id: "b", name: "Al Forno", details: "Round pizzas." });
+  const curry = eatery({ id: "c", name: "Punjab", details: "Curry.", ...other });
+  const branch = eatery({ id: "d", name: "Lokál Malá", details: "Curry.", ...other });
+  expect(namesOf([near, pizza, curry]).filter((name) => name.endsWith("c"))).toHaveLength(1);
+  expect(namesOf([near, branch]).filter((name) => name.endsWith("-"))).toHaveLength(1);
+});
+
 test("a table that is farther than a walk is for dinner at the end of the day, by a ride of 20 minutes", () => {
   const [lunch, dinner] = mealsOf([eatery({ id: "far", at: kmFromMiddle(0, 1) })]);
   expect([lunch?.guideId, dinner?.guideId]).toEqual([undefined, "far"]);

@@ -1,7 +1,8 @@
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
 import type { Candidate } from "./days-task.ts";
-import { type Choice, choicesFor, isSame, type MealWishes } from "./meal-choices.ts";
+import { dishOf, houseOf } from "./kitchen-kind.ts";
+import { type Choice, choicesFor, type HadDish, isSame, type MealWishes } from "./meal-choices.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import { isStrict } from "./suits-meal.ts";
 import { tableWords } from "./table-booking.ts";
@@ -18,11 +19,13 @@ const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" 
 /**
  * Gives meals the names of places to eat that are right for them and open then: at most 800 m from where one is, before
  * the way to what follows or at its other end, out of town at most 3 km; a dinner that ends the day also within a ride of
- * 20 minutes, of 30 for a diet that few kitchens know. None is named twice, but days later where nothing else is left. A meal with none says what it is near.
+ * 20 minutes, of 30 for a diet that few kitchens know. None, and no other branch of it, is named twice, but days later where nothing else is left. A meal with none says what it is near.
  * Pure: equal days get equal names.
  */
 export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedDay[] {
-  const usedOn = new Map<KnownEatery, number>();
+  const usedOn = new Map<string, number>();
+  const dishes = new Map(wishes.eateries.map((eatery) => [eatery, dishOf(eatery)]));
+  const had: HadDish[] = [];
   const seen = marketsSeen(days, wishes.eateries);
   const againAfterDays = isStrict(wishes.diets) ? AGAIN_FOR_DIET_DAYS : AGAIN_AFTER_DAYS;
   return days.map((day, number) => {
@@ -30,12 +33,15 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
     const meals = day.meals.map((meal): Meal => {
       const host = dinnerHost(day, meal);
       if (host !== undefined) return { ...meal, placeName: host.name };
-      const choices = choicesFor(meal, day, { ...wishes, seen, feasts });
+      const choices = choicesFor(meal, day, { ...wishes, seen, feasts, dishes, had, number });
       const chosen =
-        choices.find(({ eatery }) => !usedOn.has(eatery)) ??
-        choices.find(({ eatery }) => number - (usedOn.get(eatery) ?? number) >= againAfterDays);
+        choices.find(({ eatery }) => !usedOn.has(houseOf(eatery))) ??
+        choices.find(
+          ({ eatery }) => number - (usedOn.get(houseOf(eatery)) ?? number) >= againAfterDays,
+        );
       if (chosen === undefined) return unnamed(meal, mealSides(meal, day, wishes)[0]);
-      usedOn.set(chosen.eatery, number);
+      usedOn.set(houseOf(chosen.eatery), number);
+      had.push({ dish: dishes.get(chosen.eatery), number });
       return named(meal, chosen, day.date, wishes);
     });
     return { ...day, meals };

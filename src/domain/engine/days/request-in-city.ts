@@ -1,7 +1,7 @@
 import type { TravelStyle } from "../../places/travel.ts";
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
-import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
+import { avoidsHeat, type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isHotThen } from "../visits/open-air.ts";
@@ -68,7 +68,7 @@ export function requestInCity<City extends KnownCity>(
     style: {
       ...travelStyle(
         request,
-        isHotThen(city.climate, request.startDate ?? request.month),
+        isHotThen(city.climate, request.startDate ?? request.month, avoidsHeat(request)),
         city.ridesByTaxi,
       ),
       walks: city.walks,

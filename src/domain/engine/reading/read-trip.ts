@@ -10,7 +10,12 @@ import {
   withBookedSpans,
 } from "../../trip/booked-hours.ts";
 import { dayPace } from "../../trip/day-pace.ts";
-import { type PlanRequest, readSelection, travelStyle } from "../../trip/plan-request.ts";
+import {
+  avoidsHeat,
+  type PlanRequest,
+  readSelection,
+  travelStyle,
+} from "../../trip/plan-request.ts";
 import type { Hotel, ItineraryDay, Place } from "../../trip/trip.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import { nameKey } from "../ground/match-name.ts";
@@ -112,7 +117,7 @@ function* readTown<Document extends TripDocument>(
   const hotels = tripData.hotels.map(
     (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
   );
-  const isHot = isHotThen(city?.climate, request.startDate ?? request.month);
+  const isHot = isHotThen(city?.climate, request.startDate ?? request.month, avoidsHeat(request));
   const { walks, rides } = city ?? {};
   const style = { ...travelStyle(request, isHot, city?.ridesByTaxi), walks, rides };
   const { bookings = [] } = document;

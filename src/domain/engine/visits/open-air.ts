@@ -1,7 +1,7 @@
 import { middleOf, weekdayOf } from "../../calendar-date.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { LOOK_MINUTES } from "../../trip/pace.ts";
+import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** Kinds that have no doors to close. */
@@ -25,9 +25,18 @@ const GREAT_HEAT_C = 34.5;
 const LONG_HEAT_C = 38;
 /** With small children from so much on. */
 const HOT_FOR_SMALL_CHILDREN_C = 30;
+/** Who says that heat is hard on them has had enough of it so much sooner. */
+const AVOIDS_HEAT_C = 4;
 const HEAT = { from: 12 * 60, to: 15 * 60 } as const;
 const GREAT_HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
 const LONG_HEAT = { from: 12 * 60, to: 17 * 60 } as const;
+/** In a hot month it is cool until then, and again from then on. */
+export const WARM = { from: 11 * 60, to: 17 * 60 } as const;
+/** Each degree of the month's mean from here on costs what one sees between. */
+const WARM_C = 31;
+const WARM_POINTS_A_DEGREE = 25;
+/** There is shade, or water. */
+const COOLER: ReadonlySet<PlaceCategory> = new Set(["park", "beach"]);
 /** Up to such a one nobody eats at a stand. */
 const COLD_C = 9;
 /** Up to such a mean highest temperature of the month nobody is out in the green, or at rides, for longer than this. */
@@ -69,12 +78,22 @@ export function isRainyThen(
   return (ofMonth(climate?.rainDays, date) ?? 0) >= RAINY_DAYS;
 }
 
-/** Whether it is a hot month there, in which the day begins sooner and nobody walks far. */
+/** Whether it is a hot month there for these travellers, in which the day begins sooner and nobody walks far. */
 export function isHotThen(
   climate: { readonly highC: readonly number[] } | undefined,
   date: string | undefined,
+  avoidsHeat = false,
 ): boolean {
-  return (ofMonth(climate?.highC, date) ?? 0) >= HOT_C;
+  return feltC(climate?.highC, date, avoidsHeat) >= HOT_C;
+}
+
+/** The month's mean highest temperature, as these travellers feel it. */
+function feltC(
+  means: readonly number[] | undefined,
+  date: string | undefined,
+  avoidsHeat = false,
+): number {
+  return (ofMonth(means, date) ?? Number.NEGATIVE_INFINITY) + (avoidsHeat ? AVOIDS_HEAT_C : 0);
 }
 
 /** Whether it is too cold a month there to eat standing in the open. */
@@ -89,8 +108,9 @@ export function isColdThen(
 export function isGreatHeatThen(
   climate: { readonly highC: readonly number[] } | undefined,
   date: string | undefined,
+  avoidsHeat = false,
 ): boolean {
-  return (ofMonth(climate?.highC, date) ?? 0) >= GREAT_HEAT_C;
+  return feltC(climate?.highC, date, avoidsHeat) >= GREAT_HEAT_C;
 }
 
 /**
@@ -100,15 +120,27 @@ export function isGreatHeatThen(
 export function heatHours(
   place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "visitMinutes" | "month">,
   date: string | undefined,
-  hasSmallChildren: boolean,
+  { hasSmallChildren, avoidsHeat }: Pick<Pace, "hasSmallChildren" | "avoidsHeat">,
 ): { readonly from: number; readonly to: number } | undefined {
-  const highC = place.way === undefined ? ofMonth(place.highC, date ?? place.month) : undefined;
-  if (highC === undefined || !isInTheOpen(place)) return undefined;
+  if (place.way !== undefined || !isInTheOpen(place)) return undefined;
+  const highC = feltC(place.highC, date ?? place.month, avoidsHeat);
   if (highC >= GREAT_HEAT_C) return highC >= LONG_HEAT_C ? LONG_HEAT : GREAT_HEAT;
   const isSpared = SHADED.has(place.category) || place.visitMinutes <= LOOK_MINUTES;
   return highC >= (hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C) && !isSpared
     ? HEAT
     : undefined;
+}
+
+/** What a visit there loses on that day in the warm hours before the heat and after it. */
+export function warmPoints(
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "visitMinutes" | "month">,
+  date: string | undefined,
+  pace: Pick<Pace, "hasSmallChildren" | "avoidsHeat">,
+): number {
+  const heat = heatHours(place, date, pace);
+  if (heat === undefined || (heat === HEAT && COOLER.has(place.category))) return 0;
+  const highC = feltC(place.highC, date ?? place.month, pace.avoidsHeat);
+  return -WARM_POINTS_A_DEGREE * Math.max(0, highC - WARM_C);
 }
 
 /** Whether one is out in the frost for long there on that day. */

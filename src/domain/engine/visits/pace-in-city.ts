@@ -6,8 +6,10 @@ import { isGreatHeatThen, isHotThen } from "./open-air.ts";
 import { withMealHours } from "./with-meal-hours.ts";
 
 /** In a hot month days begin so much sooner, but not before this. */
-const SOONER_MINUTES = 60;
+const SOONER_MINUTES = 90;
 const SOONEST_START = { usual: 8 * 60, greatHeat: 7 * 60 } as const;
+/** For what is seen before the crowd, and for days out of town. */
+const EARLY_START = 7 * 60 + 30;
 /** In great heat one goes out of town by the first train, and is back by noon. */
 const FIRST_TRAIN = 5 * 60 + 30;
 /** Then children, and who wants to walk less, rest after lunch. */
@@ -26,10 +28,10 @@ export function paceInCity(
 ): Pace {
   const atMeals = lunchBesideBreaks(withMealHours(pace, city?.mealHours));
   const then = request.startDate ?? request.month;
-  if (!isHotThen(city?.climate, then)) return atMeals;
-  const isAsked =
-    takesItEasy(request) || request.wishes?.some(({ kind }) => kind === "start") === true;
-  const isGreat = isGreatHeatThen(city?.climate, then);
+  if (!isHotThen(city?.climate, then, pace.avoidsHeat)) return atMeals;
+  // An hour that the traveller said holds for days out of town, too.
+  const isAsked = takesItEasy(request) || pace.outingStartMinutes >= pace.startMinutes;
+  const isGreat = isGreatHeatThen(city?.climate, then, pace.avoidsHeat);
   const isEarly = isGreat && !pace.hasSmallChildren;
   const sooner = isEarly
     ? SOONEST_START.greatHeat
@@ -37,8 +39,16 @@ export function paceInCity(
   const rests = request.traveller === "Family" || walksLess(request);
   return {
     ...atMeals,
-    ...(isAsked ? {} : { startMinutes: Math.min(pace.startMinutes, sooner) }),
-    ...(isAsked || !isEarly ? {} : { outingStartMinutes: FIRST_TRAIN }),
+    ...(isAsked
+      ? {}
+      : {
+          startMinutes: Math.min(pace.startMinutes, sooner),
+          outingStartMinutes: isEarly
+            ? FIRST_TRAIN
+            : pace.hasSmallChildren
+              ? pace.outingStartMinutes
+              : EARLY_START,
+        }),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
   };
 }

@@ -218,13 +218,15 @@ test("what an event closes is closed on its dates only", () => {
 
 test("in a hot month we plan nothing in the sun at noon, where there is another hour", () => {
   const highC = [20, 20, 20, 20, 34, 20, 38, 20, 20, 20, 20, 20];
+  const windows = (given: Partial<KnownPlace>, date: string, pace = paceFor("Couple")) =>
+    chosenWindows(knownPlace({ id: "p", highC, ...given }), date, pace, BONUS).windows;
   const planned = (given: Partial<KnownPlace>, date: string) =>
-    chosenWindows(
-      knownPlace({ id: "p", highC, ...given }),
-      date,
-      paceFor("Couple"),
-      BONUS,
-    ).windows.map(({ first, last }) => [first, last]);
+    windows(given, date).reduce<(readonly [number, number])[]>((spans, { first, last }) => {
+      const before = spans.at(-1);
+      return before?.[1] === first - 5
+        ? spans.with(-1, [before[0], last])
+        : spans.concat([[first, last]]);
+    }, []);
   const ruin = { category: "monument", hours: "08:00-19:00" } as const;
   expect(planned(ruin, MONDAY)).toEqual([
     [at(8), at(11)],
@@ -242,6 +244,16 @@ test("in a hot month we plan nothing in the sun at noon, where there is another 
     [at(17), at(18)],
   ]);
   expect(planned(look, "2026-07-06")).toHaveLength(2);
+  // It is cool before eleven and from five on; whom heat is hard on is out of it from 27 °C on.
+  expect(windows(ruin, MONDAY).map(({ first, bonus }) => [first, bonus])).toEqual([
+    [at(8), BONUS],
+    [at(10, 5), BONUS - 75],
+    [at(15), BONUS - 75],
+    [at(17), BONUS],
+  ]);
+  const warm = { ...ruin, highC: highC.map(() => 28) };
+  expect(windows(warm, MONDAY)).toHaveLength(1);
+  expect(windows(warm, MONDAY, { ...paceFor("Couple"), avoidsHeat: true }).length).toBe(4);
   // The day begins at nine: nobody is there by half past eight.
   const long = { ...ruin, hours: "07:00-17:00", visitMinutes: 210 };
   expect(planned(long, MONDAY)).toEqual([[at(7), at(13, 30)]]);

@@ -9,7 +9,7 @@ import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
 import { eventOn, isEveningEvent, isOfOneNight, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
-import { hasNoDoors, heatHours, isForTheDark, isInTheOpen } from "./open-air.ts";
+import { hasNoDoors, heatHours, isForTheDark, isInTheOpen, WARM, warmPoints } from "./open-air.ts";
 import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
@@ -69,6 +69,8 @@ const FIRST_WAY_MINUTES = 60;
 const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
 const HEAT_POINTS = -300;
+/** What is told to be seen early is seen then above all. */
+const EARLY_IN_HEAT = 2;
 /** Heat that lasts longer is great, and not an hour of it is spent in the open. */
 const USUAL_HEAT_TO = 15 * 60;
 const HALF_DAY_MINUTES = 150;
@@ -147,7 +149,9 @@ export function chosenWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
-  const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
+  const isHot = warmPoints(place, date, pace) < 0;
+  const own = isHot && isSeenFirst(place) ? EARLY_IN_HEAT * bonus : bonus;
+  const { windows: open, notOn } = plannedWindows(place, date, pace, own);
   const evening = eveningStarts(place, date, pace);
   const windows = lessBefore(evening, lessJustBeforeClosing(open, place));
   const atDusk = lessJustBeforeSunset(
@@ -288,19 +292,45 @@ function outsideHeat(
   windows: readonly StartWindow[],
   place: OpenPlace,
   date: string | undefined,
-  { startMinutes, hasSmallChildren }: Pick<Pace, "startMinutes" | "hasSmallChildren">,
+  pace: Pick<Pace, "startMinutes" | "hasSmallChildren" | "avoidsHeat">,
 ): readonly StartWindow[] {
-  const heat = heatHours(place, date, hasSmallChildren);
+  const heat = heatHours(place, date, pace);
   if (heat === undefined) return windows;
   const cool = windows
     .flatMap((window) => [
       { ...window, last: Math.min(window.last, coolEnd(heat, place) - place.visitMinutes) },
       { ...window, first: Math.max(window.first, heat.to) },
     ])
-    .filter(({ first, last }) => first <= last && last >= startMinutes + FIRST_WAY_MINUTES);
-  return cool.length > 0
-    ? cool
-    : windows.map((window) => ({ ...window, bonus: window.bonus + HEAT_POINTS }));
+    .filter(({ first, last }) => first <= last && last >= pace.startMinutes + FIRST_WAY_MINUTES);
+  if (cool.length === 0)
+    return windows.map((window) => ({ ...window, bonus: window.bonus + HEAT_POINTS }));
+  return lessWhenWarm(cool, place, warmPoints(place, date, pace));
+}
+
+/** Late in the morning and in the afternoon it is warm, if not as hot as at noon. */
+function lessWhenWarm(
+  windows: readonly StartWindow[],
+  { visitMinutes }: OpenPlace,
+  points: number,
+): readonly StartWindow[] {
+  if (points === 0) return windows;
+  const from = onGridDown(WARM.from - visitMinutes);
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, from), bonus },
+      {
+        first: Math.max(first, from + GRID_MINUTES),
+        last: Math.min(last, WARM.to - GRID_MINUTES),
+        bonus: bonus + points,
+      },
+      { first: Math.max(first, WARM.to), last, bonus },
+    ])
+    .filter(({ first, last }) => first <= last);
+}
+
+/** Whether the guide sends people to one of the great sights early in the morning. */
+function isSeenFirst({ mustSee, bestStarts = [] }: OpenPlace): boolean {
+  return mustSee && bestStarts.some((start) => start < "11" && start.slice(6) <= FIRST_HOUR_UNTIL);
 }
 
 /** What takes half a day may end a little after noon. */

@@ -26,7 +26,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "Wir wissen nicht, wie voll es wird. Die meisten Orte sind direkt nach dem Öffnen am ruhigsten.",
   transport:
     "Wir schätzen Fahrten nach dem Üblichen und können das nicht ändern. Nimm unterwegs, was dir passt; die Wegbeschreibung findest du, wenn du einen Weg öffnest.",
-  heat: "Wir wissen nicht, wo es Schatten gibt.",
+  heat: "Ab 27 °C legt der Plan alles im Freien auf den Morgen und den Abend. Wo es Schatten gibt, wissen wir nicht.",
   heights:
     "Wir wissen nicht, was bei Höhenangst schwierig ist. Nenn die Orte, die wir auslassen sollen.",
   toilets: "Wir wissen nicht, wo es Toiletten gibt.",

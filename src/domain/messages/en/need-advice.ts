@@ -25,7 +25,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   crowds: "we don’t know how full places get. Most are calmest right after they open.",
   transport:
     "we estimate rides by what is usual, and can’t change that. On the trip, take what suits you: open a leg for directions.",
-  heat: "we don’t know where there is shade.",
+  heat: "from 27 °C on the plan keeps the open air for the morning and the evening; we don’t know where there is shade.",
   heights: "we don’t know what is hard for a fear of heights. Name the places to leave out.",
   toilets: "we don’t know where there are toilets.",
   dogs: "we don’t know where dogs may come in. Ask before you go.",

@@ -25,7 +25,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   crowds: "no sabemos cuánta gente hay. Lo más tranquilo suele ser justo al abrir.",
   transport:
     "calculamos los trayectos según lo habitual y no podemos cambiarlo. En el viaje, muévete como prefieras: abre un trayecto para ver cómo llegar.",
-  heat: "no sabemos dónde hay sombra.",
+  heat: "a partir de 27 °C el plan deja el aire libre para la mañana y el final de la tarde; no sabemos dónde hay sombra.",
   heights: "no sabemos qué lugares cuestan si te dan miedo las alturas. Di cuáles quieres evitar.",
   toilets: "no sabemos dónde hay baños.",
   dogs: "no sabemos dónde dejan entrar perros. Pregunta antes de ir.",

@@ -28,7 +28,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "nous ne savons pas où il y a foule. La plupart des lieux sont plus calmes juste après l’ouverture.",
   transport:
     "nous estimons les trajets selon l’usage, sans pouvoir le changer. Sur place, prenez ce qui vous convient : ouvrez un trajet pour l’itinéraire.",
-  heat: "nous ne savons pas où il y a de l’ombre.",
+  heat: "à partir de 27 °C, le plan réserve le plein air au matin et au soir ; nous ne savons pas où il y a de l’ombre.",
   heights:
     "nous ne savons pas ce qui est difficile quand on a le vertige. Nommez les lieux à éviter.",
   toilets: "nous ne savons pas où sont les toilettes.",

@@ -25,7 +25,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   crowds: "non sappiamo quanto si affollano i luoghi. Quasi ovunque c’è più calma all’apertura.",
   transport:
     "stimiamo gli spostamenti in base ai tempi abituali, e non possiamo cambiarlo. In viaggio scegli il mezzo che preferisci: apri un tragitto per le indicazioni.",
-  heat: "non sappiamo dove c’è ombra.",
+  heat: "da 27 °C in su il piano tiene l’aria aperta per la mattina e la sera; non sappiamo dove c’è ombra.",
   heights:
     "non sappiamo quali luoghi siano difficili per chi soffre di vertigini. Indica quelli da escludere.",
   toilets: "non sappiamo dove ci sono bagni.",

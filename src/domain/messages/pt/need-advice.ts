@@ -25,7 +25,7 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   crowds: "não sabemos o quanto os lugares enchem. A maioria fica mais calma logo que abre.",
   transport:
     "estimamos os trajetos pelo que é habitual e não podemos alterar isso. Na viagem, use o que preferir: abra um trajeto para ver como chegar.",
-  heat: "não sabemos onde há sombra.",
+  heat: "a partir de 27 °C o plano deixa o ar livre para a manhã e o fim do dia; não sabemos onde há sombra.",
   heights: "não sabemos o que é difícil para quem tem medo de altura. Diga quais lugares evitar.",
   toilets: "não sabemos onde há banheiros.",
   dogs: "não sabemos onde cães podem entrar. Pergunte antes de ir.",
