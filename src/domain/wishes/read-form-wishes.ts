@@ -264,7 +264,8 @@ function atLeastOne({ label, wishes }: Choice, text: string): readonly MeantWish
     label === "more" &&
     wish.verb === "add" &&
     wish.when === undefined &&
-    wish.what.kind === "category"
+    wish.what.kind === "category" &&
+    wish.what.categories.length > 0
       ? [{ kind: "have", categories: [...wish.what.categories], count: 1, text }]
       : [],
   );
