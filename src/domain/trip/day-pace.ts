@@ -79,8 +79,9 @@ export function wishedPace(
   const isGentle = takesItEasy({ wishes, pace: choice });
   const easy = isGentle ? gentlePace(pace) : pace;
   const usual = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
-  const startMinutes = Math.min(start?.minutes ?? usual.startMinutes, latest);
-  const endMinutes = Math.max(end?.minutes ?? usual.endMinutes, startMinutes + shortest);
+  const startMinutes = Math.min(onGrid(start?.minutes ?? usual.startMinutes, Math.ceil), latest);
+  const wishedEnd = onGrid(end?.minutes ?? usual.endMinutes, Math.floor);
+  const endMinutes = Math.max(wishedEnd, startMinutes + shortest);
   const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held.filter((wish) => wish.kind === "free");
   const indoors = held.filter((wish) => wish.kind === "indoors");
@@ -112,6 +113,11 @@ export function wishedPace(
     ...(indoors.length === 0 ? {} : { indoors }),
     ...(startsEarly(wishes) ? { startsEarly: true } : {}),
   };
+}
+
+/** Plans keep to marks of five minutes: nothing begins before the hour that was said, or ends after it. */
+function onGrid(minutes: number, round: (value: number) => number): number {
+  return round(minutes / 5) * 5;
 }
 
 function isPregnant(wish: TripWish): boolean {

@@ -2,7 +2,12 @@ import type { EateryKind } from "../../places/eatery-kind.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
 import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { hasLunchWithin, isFullDay, LUNCH_STARTS } from "../days/meal-times.ts";
+import {
+  EATS_BEFORE_MINUTES,
+  hasLunchWithin,
+  isFullDay,
+  LUNCH_STARTS,
+} from "../days/meal-times.ts";
 import type { KnownCity } from "../known-city.ts";
 import { type CheckedDay, isOuting } from "./checked-days.ts";
 
@@ -14,7 +19,7 @@ const DINNER_STARTS = { from: 17 * 60, to: 21 * 60 + 30 } as const;
 type Hours = { readonly from: number; readonly to: number };
 
 /** Who is away then has no dinner in town. */
-const DINNER_BY = { from: 19 * 60, to: 20 * 60 } as const;
+const DINNER_BY = { from: EATS_BEFORE_MINUTES, to: 20 * 60 } as const;
 
 /** When one sits down where the city doesn't say when its kitchens cook; lunch nowhere later than that. */
 const USUAL_STARTS: Readonly<Record<Meal["kind"], Hours>> = {

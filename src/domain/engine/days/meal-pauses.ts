@@ -12,10 +12,12 @@ import { fastUntil } from "../visits/fast-until.ts";
 import { sunsetOn } from "../visits/is-best-time.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { hasDinnerWithin, hasLunchWithin } from "./meal-times.ts";
+import { EATS_BEFORE_MINUTES, hasDinnerWithin, hasLunchWithin } from "./meal-times.ts";
 
 /** Begun in the morning, so long a visit is over noon whatever its hour. */
 const LONG_VISIT_MINUTES = 240;
+
+const DAY_MINUTES = 24 * 60;
 
 /** From dinner to an evening out, with the door. */
 export const WAY_MINUTES = 45;
@@ -106,14 +108,29 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
   const isServed = evenings.some(({ place }) => place.servesDinner === true);
   // Small children are in bed soon after lights or a show.
   const goesOn =
+    leavesAt(pace) !== undefined ||
     (pace.hasSmallChildren && evenings.length > 0) ||
     eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
   return !dinesThere && !isServed && goesOn;
 }
 
+/** When one leaves for good that had better eat before; undefined where the day is over sooner or goes on. */
+function leavesAt({ away = [] }: Pace): number | undefined {
+  return away.find(
+    ({ fromMinutes, toMinutes }) => toMinutes >= DAY_MINUTES && fromMinutes >= EATS_BEFORE_MINUTES,
+  )?.fromMinutes;
+}
+
 /** The sooner of two evenings out counts; where there is none, a fast is over first. */
 function dinnerFirst(task: DaysTask, day: number): number {
-  const { dinner } = task.paces?.[day] ?? task.pace;
+  const pace = task.paces?.[day] ?? task.pace;
+  const { dinner } = pace;
+  const leaves = leavesAt(pace);
+  if (leaves !== undefined)
+    return Math.max(
+      EARLY_DINNER_MINUTES,
+      Math.min(dinner.first, leaves - dinner.duration - WAY_MINUTES),
+    );
   const starts = eveningsOut(task, day).map(({ startMinutes }) =>
     dinnerBefore(startMinutes, dinner),
   );
@@ -174,7 +191,7 @@ export function routeEnd(task: DaysTask, day: number): number {
       pace.endMinutes,
       outingsOn(task, day).length > 0 ? pace.outingEndMinutes : 0,
       // Where kitchens open late, one comes home late from dinner, and from nothing else.
-      hasDinnerOut(task, day) ? dinnerEnd : 0,
+      hasDinnerOut(task, day) && leavesAt(pace) === undefined ? dinnerEnd : 0,
     ),
   );
 }

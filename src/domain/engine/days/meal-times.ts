@@ -7,6 +7,8 @@ import type { Span } from "../visits/open-weekdays.ts";
  */
 export const LUNCH_STARTS = { from: 11 * 60 + 30, to: 14 * 60 + 30 } as const;
 const MEAL_MINUTES = 45;
+/** Who leaves at this hour or later has had dinner. */
+export const EATS_BEFORE_MINUTES = 19 * 60;
 /** Who is at a place out of town so long over noon has lunch there. */
 const LUNCH_VISIT_MINUTES = 150;
 export const NOON = { startBy: 13 * 60, endFrom: 13 * 60 + 45 } as const;
