@@ -85,6 +85,7 @@ export function eveningFrom(place: EventPlace, date: string | undefined): number
 /** People wait for a firework or a bell, and may leave a little before all is over. */
 const ONE_NIGHT_MINUTES = 60;
 const LEAVE_BEFORE_MINUTES = 30;
+const AFTER_MIDNIGHT_MINUTES = 15;
 /** Who stays for midnight goes home half an hour later. */
 const MIDNIGHT_SEEN_MINUTES = 24 * 60 + 30;
 
@@ -99,7 +100,8 @@ export function eveningMinutes(place: TimedPlace, date: string | undefined): num
 export function eventSeenFrom(place: TimedPlace, date: string | undefined): number | undefined {
   const opens = eveningFrom(place, date);
   if (opens === undefined || place.starts !== undefined || !isOfOneNight(place, date)) return opens;
-  const leaves = eventSeenUntil(place, date) - LEAVE_BEFORE_MINUTES;
+  const until = eventSeenUntil(place, date);
+  const leaves = until > 24 * 60 ? until - AFTER_MIDNIGHT_MINUTES : until - LEAVE_BEFORE_MINUTES;
   return Math.max(opens, leaves - eveningMinutes(place, date));
 }
 
