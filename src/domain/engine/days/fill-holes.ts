@@ -131,8 +131,10 @@ function leftFor(number: number, days: readonly TimedDay[], task: DaysTask): Can
   );
 }
 
-function isRoom({ place: { category } }: Candidate): boolean {
-  return category === "museum" || category === "palace" || category === "worship";
+/** A look into a church tires nobody. */
+function isRoom({ place: { category, visitMinutes } }: Candidate): boolean {
+  const isOfRooms = category === "museum" || category === "palace" || category === "worship";
+  return isOfRooms && visitMinutes > LOOK_MINUTES;
 }
 
 /** The day with the candidate in its hole, at its best hour there; undefined where it isn't open, too far, or takes longer. */
