@@ -166,7 +166,7 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
   return (
     isOfHours &&
     segment.when === undefined &&
-    /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
+    /^(?:back|athotel|free|nothing|rm Q|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
   );
@@ -213,7 +213,7 @@ export function ordersDays({ reading }: Read): boolean {
   return (
     typeof reading === "object" &&
     !("choices" in reading) &&
-    reading.some(({ verb }) => /^(?:swap-days|move-day|remove-days)$/.test(verb))
+    reading.some(({ verb }) => /^(?:swap-days|swap-day-of|move-day|remove-days)$/.test(verb))
   );
 }
 

@@ -40,11 +40,16 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
   const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
+  // "At 10 not 9 the little one doesn't sleep".
+  const isContrasted = before === "N" && CONTRASTS.test(led);
+  const isLed = /^(?:the|our)$/.test(items[at]?.words ?? "");
   const isPerson =
-    IS_WHO.test(items[at]?.code ?? "") &&
-    (isCounted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before));
+    IS_WHO.test(items[at + (isLed ? 1 : 0)]?.code ?? "") &&
+    (isCounted || isContrasted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before));
   return items[at]?.isSubject === true || isPerson;
 }
+
+const CONTRASTS = /^(?:not|instof|than)$/;
 
 /** The cheapest way to part a sentence into wishes, asides and questions. */
 export function bestReading(items: readonly SaidItem[], isBareWanted: boolean): readonly Read[] {

@@ -5,7 +5,7 @@ const REVERSING =
   /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same|rm|fewer|max)$/;
 const CONTRASTED = /^(?:T\w+|start T\w+|end T\w+|S|N|R|Q)$/;
 /** "5pm, not 18:25", "at 10, not so late". */
-const CONTRAST = /^(?:T\w+|S|N|R|Q|\?|-)$/;
+const CONTRAST = /^(?:T\w+|S|N|R|Q|day|fewer|more|longer|shorter|earlier|later|\?|-)$/;
 const LEADS_TAIL =
   /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just|fine)$/;
 /** After what takes something out only a reason may stand: "with a buffet" says which. */
@@ -25,11 +25,16 @@ const IS_STATE = /^(?:have|has|had|got|get|must|need)\b/;
  * A clause without the words that only colour it: "maybe", what isn't meant ("10, not 9"), an adjective before what is
  * named, and behind it for whom or why.
  *
- * @returns what is left, and the words behind it that were not used; undefined where nothing may be left out.
+ * @returns what is left, the words behind it that were not used, and what isn't meant; undefined where nothing may be left
+ * out.
  */
-export function withoutColour(
-  items: readonly SaidItem[],
-): { readonly items: readonly SaidItem[]; readonly unused: readonly SaidItem[] } | undefined {
+export function withoutColour(items: readonly SaidItem[]):
+  | {
+      readonly items: readonly SaidItem[];
+      readonly unused: readonly SaidItem[];
+      readonly contrast: readonly SaidItem[];
+    }
+  | undefined {
   const said = withoutContrast(items);
   // "Swap A for something quieter" says for what.
   const isSwap = said.some(({ code }) => code === "swap");
@@ -42,17 +47,21 @@ export function withoutColour(
     : body.filter((item, at) => !isColour(item, body.slice(at + 1), body[at - 1]));
   return left.length === 0 || left.length === items.length
     ? undefined
-    : { items: left, unused: said.slice(body.length) };
+    : { items: left, unused: said.slice(body.length), contrast: items.slice(said.length) };
 }
 
 const isReversing = ({ code }: SaidItem) => code.split(" ").some((one) => REVERSING.test(one));
 
 /** An hour, a length or a number is the one that comes first. */
-function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
-  const at = items.findIndex(
-    ({ code }, index) =>
-      /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(items[index - 1]?.code ?? ""),
-  );
+export function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
+  const isJoint = (index: number) => /^(?:and|,)$/.test(items[index]?.code ?? "");
+  const at = items.findIndex(({ code }, index) => {
+    // "At 3 on the last day, not at 8".
+    const led = items
+      .slice(0, index)
+      .findLast((item, one) => item.code !== "D" && !(isJoint(one) && one === index - 1));
+    return /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(led?.code ?? "");
+  });
   const behind = items.slice(at + 1);
   // "A before B, not after".
   const last = items.at(-1);
@@ -63,7 +72,7 @@ function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
   if (isOrder) return items.slice(0, -2);
   return at < 1 || behind.length === 0 || !behind.every(({ code }) => CONTRAST.test(code))
     ? items
-    : items.slice(0, at);
+    : items.slice(0, isJoint(at - 1) ? at - 1 : at);
 }
 
 /** How many items at the end say only why, for whom or how. */

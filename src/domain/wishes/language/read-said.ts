@@ -20,13 +20,14 @@ import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
 import type { Read } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
+import { setStart } from "./rules/hours.ts";
 import { isWholeSight } from "./rules/sights.ts";
 import { OF_BODIES } from "./rules/weak-on-foot.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
-import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+import { emptyOf, IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
@@ -134,7 +135,8 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     if (at === reads.length - 1) told.last = read;
     // "Saturday without lunch. The day should end earlier".
     const [sole, ...others] = daysIn(sentence);
-    if (day === undefined && saysTheDay(read) && others.length === 0) day = sole ?? before;
+    if (day === undefined && saysTheDay(read) && !ordersDays(read) && others.length === 0)
+      day = sole ?? before;
     const led = reads[at - 1]?.segment.when;
     const isSo = led !== undefined && areApart(reads[at - 1] ?? read, read, about.whole);
     const part = partBeside(
@@ -180,6 +182,8 @@ function withDayOf(
     const wishes = [{ ...wish, minutes: time.minutes }];
     return { ...lead, to: end, text: whole.slice(lead.from, end), wishes };
   }
+  const joined = withHour(lead, items, shape, whole);
+  if (joined !== undefined) return joined;
   if (!isOfNoDay(lead)) return undefined;
   const to = items.at(-1)?.to ?? lead.to;
   const place = { ...lead, to, text: whole.slice(lead.from, to) };
@@ -190,6 +194,37 @@ function withDayOf(
     "what" in wish ? [{ verb: "not-on", what: wish.what, when: roleWhen }] : [],
   );
   return not.length === 0 ? undefined : { ...place, wishes: [...lead.wishes, ...not] };
+}
+
+const IS_CONTRAST =
+  /^(?:not|instof)(?: (?:\?|Q|day|S|N|T\w+|fewer|more|longer|shorter|earlier|later))+$/;
+const MAY_CONTRAST = /^(?:move|set-start|set-end|stay|start-day|end-day)$/;
+
+/** "In the evening, after 22:00, instead of during the day": the hour of a visit, and what isn't meant. */
+function withHour(
+  lead: SaidPart | undefined,
+  items: readonly SaidItem[],
+  shape: string,
+  whole: string,
+): SaidPart | undefined {
+  const [wish, ...more] = lead?.kind === "wish" ? lead.wishes : [];
+  if (lead?.kind !== "wish" || wish === undefined || more.length > 0) return undefined;
+  const to = items.at(-1)?.to ?? lead.to;
+  const place = { ...lead, to, text: whole.slice(lead.from, to) };
+  const isNew = items.every(({ code, isSubject }) => code !== "?" || isSubject !== true);
+  if (MAY_CONTRAST.test(wish.verb) && IS_CONTRAST.test(shape) && isNew) return place;
+  const isPart = wish.verb === "move" && /^(?:morning|afternoon|evening)$/.test(String(wish.to));
+  if (!isPart || !/^T(?:at|by|from|since)$/.test(shape)) return undefined;
+  const part = wish.to as "morning" | "afternoon" | "evening";
+  const { what, when } = wish;
+  const start = setStart({
+    ...emptyOf(items),
+    objects: [[what]],
+    times: items.filter(({ bound }) => bound),
+    when,
+    part,
+  });
+  return start === undefined || "choices" in start ? undefined : { ...place, wishes: start };
 }
 
 type Beside = {

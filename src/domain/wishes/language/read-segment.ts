@@ -59,6 +59,8 @@ export type Read = {
   readonly isUnnamed?: true;
   /** Words behind it that say nothing to do. */
   readonly unused?: readonly SaidItem[];
+  /** Where what it is contrasted with ends: "three hours, and not less". */
+  readonly until?: number | undefined;
 };
 
 /** What a segment is read as, and what that costs. */
@@ -163,6 +165,7 @@ function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
     reading,
     cost: (reading === "bare" ? COST.bare : COST.rule) + COST.colour * dropped,
     unused: plain.unused,
+    ...(plain.contrast.length > 0 && { until: plain.contrast.at(-1)?.to }),
   };
 }
 
@@ -429,7 +432,9 @@ export function isTail({ items }: Segment): boolean {
     LEADS.test(first?.word ?? "") &&
     /^(?:-|by|\?|like)$/.test(first?.code ?? "") &&
     items.every(({ code }) => IN_TAIL.test(code)) &&
-    items.some(({ code }) => /^(?:\?|who|child|elder|thing|some)$/.test(code))
+    (items.some(({ code }) => /^(?:\?|who|child|elder|thing|some)$/.test(code)) ||
+      // "For the light".
+      (first?.word === "for" && items.length > 1))
   );
 }
 

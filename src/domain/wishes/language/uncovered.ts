@@ -1,3 +1,4 @@
+import { withoutContrast } from "./plain-order.ts";
 import { WISH_VERB } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
 import { SAYS_EMPTY } from "./rules/free-days.ts";
@@ -30,7 +31,7 @@ export function isUncovered(
 ): boolean {
   const isOfTravellers = part.wishes.every(({ verb }) => verb === "need" || verb === "with");
   if (part.wishes.length === 0 || isOfTravellers) return false;
-  const own = items.filter(({ from, to }) => from >= part.from && to <= part.to);
+  const own = withoutContrast(items.filter(({ from, to }) => from >= part.from && to <= part.to));
   // "My parents will put 100 of them".
   if (part.wishes.some((wish) => "count" in wish && wish.count > MOST_COUNT)) return true;
   if (isLedByNot(part, parts, items) || endsInPhrase(part, own, items)) return true;

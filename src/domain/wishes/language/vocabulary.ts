@@ -20,7 +20,7 @@ nolate: no late nights
 startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
 -: in the late|if it is possible|if its possible|if at all possible|no cap|fr|or wherever|to make room|to make space|whatever|without doubt|without a doubt|no doubt|as u like|pleaseee|pleasee|plss|wd|rly|if u can|if poss|if its open|if theres space|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|would be sick|would be cool|would be fun|would be amazing|would be lovely|would be awesome|plan around this|plan around it|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|much|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
-rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck out|throw out|kick out|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
+rm: gives way|remove|tired of|seen|already seen|seen already|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck out|throw out|kick out|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
 no: no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
 nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sightseeing
@@ -28,7 +28,7 @@ keep: keep|without giving up|without losing|without dropping|keeps|stay|stays|re
 lock: lock|pin|fix
 unlock: unlock|unpin
 add: add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
-want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily
+want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be glad if|would be happy if|be visited
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
 only: only|nothing but|do nothing but
@@ -102,9 +102,9 @@ keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
 cheap: free stuff only
--: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan
+-: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|it is because
 walk: on foot|by foot|to walk
-lesswalk: knee problem|less walking|little walking|short walks|walk less
+lesswalk: knee problem|too much walking|less walking|little walking|short walks|walk less
 free: nothing booked|no programme|no program|without program
 `;
 

@@ -88,7 +88,7 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
   return left
     .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
     .map((part, at, all) =>
-      part.kind === "wish" && (mayTakeBack(all[at + 1]) || isWide(part)) && !isOnlyTold(part)
+      part.kind === "wish" && (mayTakeBack(all[at + 1], about) || isWide(part)) && !isOnlyTold(part)
         ? openOf(part)
         : part,
     );
@@ -117,12 +117,18 @@ const TAKES_BACK =
 const REVERSES =
   /\b(?:no|not|never|nor|instead|rather|only|except|unless|or|if|earlier|later|less|fewer|without|skip|drop|leave|delete|bin)\b|n['’]t\b/i;
 
-/** Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". */
-function mayTakeBack(next: SaidPart | undefined): boolean {
-  return (
-    next?.kind === "ask" &&
-    (TAKES_BACK.test(next.text) || (REFERS.test(next.text) && REVERSES.test(next.text)))
-  );
+/**
+ * Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". What
+ * names a thing of its own speaks of that.
+ */
+function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
+  if (next?.kind !== "ask") return false;
+  if (TAKES_BACK.test(next.text)) return true;
+  const [first, ...others] = itemsOf(next.text, about).filter(({ code }) => code !== "-");
+  const isOwn =
+    /^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
+    others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined);
+  return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
 }
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;

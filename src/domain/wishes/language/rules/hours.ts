@@ -240,7 +240,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   // "Keep everything, only start later".
   [
-    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?rest (?:Dthis )?(?:fine|keep)$/,
+    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?(?:all )?rest (?:thing )?(?:Dthis )?(?:fine|keep)(?: keep)?$/,
     (one) =>
       one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
   ],
@@ -355,7 +355,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   // Where to, or from where, changes nothing.
   [
-    /^(?:want |only |all |day )*(?:flight ){1,2}(?:depart )?(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    /^(?:want |only |all |day )*(?:flight ){1,2}(?:back |depart )*(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
     departure(AIRPORT_MINUTES.before),
   ],
   [

@@ -184,6 +184,11 @@ const noneOf = (one: Segment) => (saysAll(one) ? remove({ ...one, shape: "no K" 
 /** Wishes about places and kinds of place. Each is a whole segment: no word of it is left over. */
 export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
+  // "Take the bazaar out or move it".
+  [
+    /^rm P or (?:move|add)(?: \?)?$/,
+    (one) => (one.hasIt ? each(one, (what) => ({ verb: "remove", what })) : undefined),
+  ],
   [/^(?:leave )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
   [/^[PKk] no$/, remove],
@@ -201,11 +206,21 @@ export const PLACE_RULES: readonly Rule[] = [
   // "A, B, and NOT C".
   [/^not P$/, remove],
   [/^(?:not |no )rm [PKk]$/, keep],
-  [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
+  [/^(?:want |rather )?keep [PKk](?: fine| all| keep)?$/, keep],
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
   // "Temples are fine" asks for none.
   [/^P fine$/, keep],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
+  // "I'd rather walk along the canal".
+  [
+    /^(?:rather |want |add )*walk \? P$/,
+    (one) =>
+      one.items.some(({ word }) =>
+        /^(?:along|through|across|around|over|down|up)$/.test(word ?? ""),
+      )
+        ? add(one)
+        : undefined,
+  ],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
   [/^(?:add |want )?fewer [Kk]$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
@@ -272,13 +287,13 @@ export const PLACE_RULES: readonly Rule[] = [
     ),
   ],
   [
-    /^P Dnot$/,
+    /^(?:move |add |want )*P Dnot$/,
     (one) =>
       one.when === undefined ? undefined : each(one, (what) => ({ verb: "move", what, to: "day" })),
   ],
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
-  [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
+  [/^(?:move |add |want )*P (?:only |later |earlier )?Q(?: Dnot)?$/, inPart],
   [/^(?:add |want |more )*[Kk](?: Q)?(?: late)?(?: Q)?(?: after meal)?(?: late)?$/, inEvening],
   [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
@@ -324,6 +339,22 @@ export const PLACE_RULES: readonly Rule[] = [
         : [someThings(count, roleWhen)],
   ],
   [/^(?:want |add |keep )*[PKk] (?:, )?diff$/, together("apart")],
+  // "Not on the same day as the Park Güell".
+  [
+    /^(?:want |add |move )*(?:P )?diff (?:than |by |\? )?P$/,
+    (one) => {
+      const [what, other] = [
+        one.objects.length > 1 ? first(one)[0] : one.refers?.what,
+        one.objects.at(-1)?.[0],
+      ];
+      const isAs = one.items.every(
+        ({ code, word }) => code !== "?" || word === "as" || word === "from",
+      );
+      return what === undefined || other === undefined || what === other || !isAs
+        ? undefined
+        : [{ verb: "apart", what, others: [other] }];
+    },
+  ],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
