@@ -28,7 +28,10 @@ const MOVED = /^(?:move|Dto|Dnot|otherday|diff|same)$/;
 /** What could be meant of the places and kinds in words that no rule reads, the likeliest first. */
 export function objectChoices(segment: Segment): readonly Choice[] {
   const codes = segment.items.flatMap(({ code }) => code.split(" "));
-  const objects = segment.objects.flat().flatMap(eachOf);
+  const named = segment.objects.flat();
+  // "A coffee after each museum" wants no museum.
+  const isMark = (what: SaidObject) => what.kind === "category" && /^(?:after|before)$/.test(codeBefore(what, segment));
+  const objects = named.filter((what) => !isMark(what)).flatMap(eachOf);
   const isChanged = codes.some((code) => CHANGED.test(code));
   const isMoved = segment.when !== undefined || codes.some((code) => MOVED.test(code));
   const spokenOf = (what: SaidObject): Spoken => {
@@ -83,6 +86,11 @@ function visitsOf(segment: Segment): readonly Choice[] {
 function eachOf(what: SaidObject): readonly SaidObject[] {
   if (what.kind === "category" || what.found.length < 2) return [what];
   return what.found.slice(0, MOST_CHOICES - 1).map((one) => ({ ...what, found: [one] }));
+}
+
+function codeBefore(what: SaidObject, { items }: Segment): string {
+  const at = items.findIndex((item) => item.what === what);
+  return items.slice(0, at).findLast(({ code }) => code !== "-" && code !== "D")?.code ?? "";
 }
 
 const IS_SPOKEN = [GONE, WANTED, KEPT];

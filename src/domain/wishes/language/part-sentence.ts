@@ -33,19 +33,20 @@ function isThreat(items: readonly SaidItem[], at: number): boolean {
 
 /** "... back by 4 nan is coming". */
 function isNewSubject(items: readonly SaidItem[], at: number): boolean {
-  const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
+  const end = items[at - 1]?.word === "please" ? at - 1 : at;
+  const [led = "", before = ""] = [items[end - 2]?.code, items[end - 1]?.code];
   // "Even if we lose it" is one clause.
   if (before === "because" || before === "if") return false;
   // "In my opinion".
   if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
-  const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
+  const isCounted = before === "N" && led === "max" && items[end - 3]?.what !== undefined;
   // "At 10 not 9 the little one doesn't sleep".
   const isContrasted = before === "N" && CONTRASTS.test(led);
   const isLed = /^(?:the|our)$/.test(items[at]?.words ?? "");
   const isPerson =
     IS_WHO.test(items[at + (isLed ? 1 : 0)]?.code ?? "") &&
-    (isCounted || isContrasted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before));
+    (isCounted || isContrasted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before) || (end < at && before === "?"));
   return items[at]?.isSubject === true || isPerson;
 }
 

@@ -213,6 +213,12 @@ function withHour(
   const place = { ...lead, to, text: whole.slice(lead.from, to) };
   const isNew = items.every(({ code, isSubject }) => code !== "?" || isSubject !== true);
   if (MAY_CONTRAST.test(wish.verb) && IS_CONTRAST.test(shape) && isNew) return place;
+  // "More time in the bazaar, like 2 hours".
+  const [span] = items.flatMap(({ code, minutes }) => (code === "S" ? (minutes ?? []) : []));
+  if (wish.verb === "stay" && typeof wish.minutes === "string" && wish.by === undefined)
+    return span !== undefined && /^(?:max |min |only )*S(?: max| min)?$/.test(shape.replace(/^\? S/, "S")) && !items.some(({ code, word }) => code === "?" && word !== "like")
+      ? { ...place, wishes: [{ ...wish, minutes: span, ...(/max/.test(shape) && { isMost: true as const }) }] }
+      : undefined;
   const isPart = wish.verb === "move" && /^(?:morning|afternoon|evening)$/.test(String(wish.to));
   if (!isPart || !/^T(?:at|by|from|since)$/.test(shape)) return undefined;
   const part = wish.to as "morning" | "afternoon" | "evening";
@@ -281,6 +287,7 @@ function partBeside(
   const isOpen =
     isTurned ||
     (!isHarmless(read) &&
+      !(!isBareWanted && isKept(read)) &&
       !(isBareWanted && isThrifty(read)) &&
       (isNear ||
         isVagueDay ||
@@ -397,6 +404,16 @@ function isHarmless({ reading, segment }: Read): boolean {
     reading.every(
       (wish) => /^(?:need|with)$/.test(wish.verb) || isOfFeast(wish) || isWholeSight(wish, segment),
     )
+  );
+}
+
+/** What stays is taken back by nothing that isn't read. */
+function isKept({ reading, segment }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    /^(?:not|no) rm\b/.test(segment.shape) &&
+    reading.every(({ verb }) => verb === "keep")
   );
 }
 

@@ -342,7 +342,7 @@ function ofIt({ items, hasIt, objects, refers, shape, when, spans }: Segment): S
   if (said === undefined && shape === "rm" && !DROPS.test(verb?.word ?? "")) return undefined;
   if (
     drops &&
-    (isSaidOf || !/^(?:rm|it)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
+    (isSaidOf || !/^(?:rm|it|all)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
   )
     return undefined;
   const { what } = refers;

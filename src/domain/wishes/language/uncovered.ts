@@ -1,5 +1,6 @@
 import { withoutContrast } from "./plain-order.ts";
 import { WISH_VERB } from "./read-segment.ts";
+import { isPlannedPlace } from "./rules/rule.ts";
 import { isOfFeast } from "./rules/feasts.ts";
 import { SAYS_EMPTY } from "./rules/free-days.ts";
 import type { SaidItem } from "./said-items.ts";
@@ -37,7 +38,10 @@ export function isUncovered(
   if (isLedByNot(part, parts, items) || endsInPhrase(part, own, items)) return true;
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
   // A wish to walk less removes nothing, so an unread word can't make it a wrong one.
-  const isHarmless = part.wishes.every(({ verb }) => /^(?:less-walking|need)$/.test(verb));
+  const isHarmless = part.wishes.every(
+    (wish) =>
+      /^(?:less-walking|need)$/.test(wish.verb) || (wish.verb === "add" && isPlannedPlace(wish.what)),
+  );
   return (
     (!isHarmless &&
       own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes))) ||
@@ -64,11 +68,14 @@ function isUnread(
 }
 
 function says(wish: SaidWish, words: string): boolean {
+  if (wish.verb === "add" && /^(?:along|through|across|around|over|down|up)$/.test(words)) return true;
+  if (wish.verb === "apart" && /^(?:as|from)$/.test(words)) return true;
+  if (wish.verb === "not-on" && /^(?:closed|shut)$/.test(words)) return true;
   // "Out of the city".
   if (wish.verb === "add" && /^(?:city|town)$/.test(words)) return true;
   if (wish.verb === "stay" && /^(?:each|every|any|per)$/.test(words)) return true;
   if (wish.verb === "free") return SAYS_EMPTY.test(words);
-  if (isOfFeast(wish) || /^(?:indoors|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
+  if (isOfFeast(wish) || /^(?:indoors|keep-rest|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
     return true;
   if (words === "alone" && wish.verb === "lock-days") return true;
   if (words === "again") return "isMore" in wish && wish.isMore === true;

@@ -52,6 +52,11 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       said.add(part);
       continue;
     }
+    // "The market on Saturday, but not for lunch": one eats elsewhere.
+    if (former?.kind === "wish" && comesOnly(former) && NOT_FOR_MEAL.test(part.text)) {
+      told[at] = asAside(part);
+      continue;
+    }
     if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text)) {
       const others = exceptOn(former, part, about);
       told[led] = others ?? openOf(former);
@@ -192,7 +197,11 @@ type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
 function isDoubtful(part: Wished, { former, next }: Beside, about: About): boolean {
   const { text, wishes } = part;
   const takes = wishes.length > 0 && wishes.every(({ verb }) => verb === "remove");
-  if (takes && BARE_NOT.test(text) && former !== undefined && !about.isBareWanted) return true;
+  // "Keep the tower and not the dome".
+  const isAfterKept =
+    former?.kind === "wish" && former.wishes.every(({ verb }) => /^(?:keep|remove-others)$/.test(verb));
+  if (takes && BARE_NOT.test(text) && former !== undefined && !isAfterKept && !about.isBareWanted)
+    return true;
   return wishes.some((wish) => isUnsaid(wish, part, next, about));
 }
 
@@ -213,6 +222,14 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
 const STAYS = /^keep$/;
 const MAY_BE = /^(?:keep|add)$/;
 
+const NOT_FOR_MEAL = /^(?:but )?not for (?:lunch|dinner|eating|food)$/i;
+
+function comesOnly({ wishes }: Wished): boolean {
+  return wishes.every(
+    (wish) => (wish.verb === "add" || wish.verb === "move") && wish.what.kind === "places",
+  );
+}
+
 /** "No crowds, except the Colosseum": it may be there. */
 function isLimit(part: SaidPart | undefined): boolean {
   if (part === undefined || part.kind === "aside") return false;
@@ -223,7 +240,7 @@ function isLimit(part: SaidPart | undefined): boolean {
 /** "Not the gondola, too expensive". */
 function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): boolean {
   return (
-    part.kind === "wish" &&
+    part.kind !== "aside" &&
     former?.kind === "wish" &&
     /^too\b/i.test(part.text) &&
     /^\s*,\s*$/.test(whole.slice(former.to, part.from))

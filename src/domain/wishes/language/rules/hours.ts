@@ -240,7 +240,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   // "Keep everything, only start later".
   [
-    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?(?:all )?rest (?:thing )?(?:Dthis )?(?:fine|keep)(?: keep)?$/,
+    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?(?:all )?rest (?:thing )?(?:Dthis )?(?:\? )?(?:fine|keep|leave)(?: keep| leave)?$/,
     (one) =>
       one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
   ],

@@ -1,6 +1,7 @@
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { atMost, ofThem, someGo, someThings } from "./counts.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 import { stay, stayOfKind } from "./stays.ts";
 
@@ -8,6 +9,21 @@ const remove = (segment: Segment) =>
   segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
     ? each(segment, (what) => ({ verb: "not-on", what }), true)
     : each(segment, (what) => ({ verb: "remove", what }), true);
+
+/** "No mosques between 12 and 2 on Friday", "no museums after 17:00". */
+function notThen(segment: Segment): Reading | undefined {
+  const { range, times } = segment;
+  const [time, ...more] = times;
+  if (range !== undefined) return each(segment, (what) => ({ verb: "not-on", what, ...range }), true);
+  const isSure = time?.isSure === true || (time?.minutes ?? 0) > 8 * 60;
+  if (time?.minutes === undefined || !isSure || more.length > 0) return undefined;
+  const { minutes } = time;
+  const hours =
+    time.bound === "by"
+      ? { fromMinutes: 0, toMinutes: minutes }
+      : { fromMinutes: minutes, toMinutes: 24 * 60 };
+  return each(segment, (what) => ({ verb: "not-on", what, ...hours }), true);
+}
 
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
@@ -189,8 +205,12 @@ export const PLACE_RULES: readonly Rule[] = [
     /^rm P or (?:move|add)(?: \?)?$/,
     (one) => (one.hasIt ? each(one, (what) => ({ verb: "remove", what })) : undefined),
   ],
-  [/^(?:leave )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
+  [/^(?:leave |all )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
+  [
+    /^(?:R|T(?:by|from|since)) (?:not|no) (?:want |add )*[PKk]$|^(?:not|no) (?:want |add )*[PKk] (?:R|T(?:by|from|since))$/,
+    notThen,
+  ],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
@@ -208,6 +228,57 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:not |no )rm [PKk]$/, keep],
   [/^(?:want |rather )?keep [PKk](?: fine| all| keep)?$/, keep],
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
+  // "Keep one museum only, the Louvre".
+  [
+    /^keep (?:only )?N [kK](?: only)? , P$/,
+    (one) => {
+      const [what] = first(one);
+      const but = second(one);
+      return what === undefined || but.length !== one.numbers[0]
+        ? undefined
+        : [
+            ...but.map((place): SaidWish => ({ verb: "keep", what: place })),
+            { verb: "remove-others", what: { ...what, isPlural: true } as SaidObject, but },
+          ];
+    },
+  ],
+  // "No more museums after the Vatican ones": all the others, or some.
+  [
+    /^no (?:more )?[K] after P(?: \?)?$/,
+    (one) => {
+      const [what] = first(one);
+      return what === undefined
+        ? undefined
+        : {
+            choices: [
+              { label: "doIt", name: "", wishes: [{ verb: "remove-others", what, but: second(one) }] },
+              choiceOf({ verb: "fewer", what }),
+            ],
+          };
+    },
+  ],
+  // "The science museum with the dinosaurs instead".
+  [
+    /^P \? instead$/,
+    (one) => (one.items.some(({ word, code }) => code === "by" && /^(?:with|w)$/.test(word ?? "")) ? add(one) : undefined),
+  ],
+  // "Something outside like a park".
+  [
+    /^K k$/,
+    (one) =>
+      one.items.some(({ word }) => word === "like")
+        ? second(one).map((what): SaidWish => ({ verb: "add", what, ...(one.when && { when: one.when }) }))
+        : undefined,
+  ],
+  // "..., and Monday is not possible because it is closed".
+  [
+    /^not because \?$/,
+    withDay((one) =>
+      one.refers?.isSole === true && one.items.some(({ word }) => /^(?:closed|shut)$/.test(word ?? ""))
+        ? [{ verb: "not-on", what: one.refers.what, when: one.when }]
+        : undefined,
+    ),
+  ],
   // "Temples are fine" asks for none.
   [/^P fine$/, keep],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
@@ -311,7 +382,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
-  [/^[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
+  [/^(?:add )?[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
   [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],

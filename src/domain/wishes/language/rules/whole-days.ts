@@ -15,6 +15,10 @@ function swapDays(segment: Segment): Reading | undefined {
     : undefined;
 }
 
+/** "Around", "over" and no other unknown word. */
+const isPlain = ({ items }: Segment) =>
+  items.every(({ code, word }) => code !== "?" || /^(?:around|round|over|about)$/.test(word ?? ""));
+
 /** Days more or less. Each is a whole segment: no word of it is left over. */
 export const WHOLE_DAY_RULES: readonly Rule[] = [
   [
@@ -56,7 +60,7 @@ export const DAY_RULES: readonly Rule[] = [
         ? undefined
         : each({ ...one, when: one.roleWhen }, (what) => ({ verb: "swap-day-of", what })),
   ],
-  [/^swap D(?: (?:by|and|Dto))?(?: [DN])?$/, swapDays],
+  [/^swap D(?: (?:by|and|Dto))?(?: [DN])?(?: \?)?$/, (one) => (isPlain(one) ? swapDays(one) : undefined)],
   // "Swap the day with the Vatican and the day with the Colosseum".
   [
     /^swap (?:day by P (?:and|by) day by P|P day (?:and|by) P day)$/,
