@@ -5,6 +5,8 @@ import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { kindsThatGo } from "./said-wish.ts";
 
+const IS_MONEY = /^(?:dollars?|euros?|pounds?|yen|bucks|quid|money|budget)$/;
+
 /** Words that turn a wish round. */
 const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 
@@ -17,6 +19,8 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
   // "..., not on Sunday" is of it; "otherwise we are open" is of nothing.
   const isOfSomething = told.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
+  // "We have only 100 dollars left".
+  if (segment.items.some(({ word = "" }) => IS_MONEY.test(word)) && told[0]?.what === undefined) return false;
   if (segment.shape === "Dnot" || (told[0]?.code === "else" && !isOfSomething)) return false;
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
@@ -233,7 +237,7 @@ export function isOfDays({ reading, segment }: Read): boolean {
       (wish) =>
         !("what" in wish) &&
         wish.when === undefined &&
-        !/^(?:need|with|add-day|swap-days|move-day|remove-days)$/.test(wish.verb),
+        !/^(?:need|with|keep-rest|add-day|swap-days|move-day|remove-days)$/.test(wish.verb),
     )
   );
 }

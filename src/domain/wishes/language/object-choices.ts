@@ -30,7 +30,9 @@ export function objectChoices(segment: Segment): readonly Choice[] {
   const codes = segment.items.flatMap(({ code }) => code.split(" "));
   const named = segment.objects.flat();
   // "A coffee after each museum" wants no museum.
-  const isMark = (what: SaidObject) => what.kind === "category" && /^(?:after|before)$/.test(codeBefore(what, segment));
+  const isMark = (what: SaidObject) =>
+    (what.kind === "category" || segment.foods.length > 0) &&
+    /^(?:after|before)$/.test(codeBefore(what, segment));
   const objects = named.filter((what) => !isMark(what)).flatMap(eachOf);
   const isChanged = codes.some((code) => CHANGED.test(code));
   const isMoved = segment.when !== undefined || codes.some((code) => MOVED.test(code));
@@ -90,7 +92,7 @@ function eachOf(what: SaidObject): readonly SaidObject[] {
 
 function codeBefore(what: SaidObject, { items }: Segment): string {
   const at = items.findIndex((item) => item.what === what);
-  return items.slice(0, at).findLast(({ code }) => code !== "-" && code !== "D")?.code ?? "";
+  return items.slice(0, at).findLast(({ code, word = "" }) => !/^(?:-|D)$/.test(code) && !/^(?:each|every)$/.test(word))?.code ?? "";
 }
 
 const IS_SPOKEN = [GONE, WANTED, KEPT];

@@ -17,8 +17,14 @@ function isEdge(items: readonly SaidItem[], at: number): boolean {
     JOINT.test(before.code) ||
     JOINT.test(after.code) ||
     isNewSubject(items, at) ||
-    isThreat(items, at)
+    isThreat(items, at) ||
+    isAfterPlease(items, at)
   );
+}
+
+/** "Swap Monday and Tuesday pls forecast says rain". */
+function isAfterPlease(items: readonly SaidItem[], at: number): boolean {
+  return at > 2 && items[at - 1]?.word === "please" && items[at]?.code === "?";
 }
 
 /** "Dinner by 7 or he goes feral". */
@@ -37,6 +43,7 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const [led = "", before = ""] = [items[end - 2]?.code, items[end - 1]?.code];
   // "Even if we lose it" is one clause.
   if (before === "because" || before === "if") return false;
+  if (/^(?:before|when|while|after)$/.test(items[at - 1]?.word ?? "") && at > 1) return false;
   // "In my opinion".
   if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
@@ -47,7 +54,10 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const isPerson =
     IS_WHO.test(items[at + (isLed ? 1 : 0)]?.code ?? "") &&
     (isCounted || isContrasted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before) || (end < at && before === "?"));
-  return items[at]?.isSubject === true || isPerson;
+  // "... before it gets full".
+  const isWhen =
+    /^(?:before|when|while|after)$/.test(items[at]?.word ?? "") && items[at + 1]?.isSubject === true;
+  return items[at]?.isSubject === true || isPerson || isWhen;
 }
 
 const CONTRASTS = /^(?:not|instof|than)$/;
@@ -120,7 +130,7 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   const cuts = new Set([0, items.length]);
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
-    if (isThreat(items, at)) cuts.add(at);
+    if (isThreat(items, at) || isAfterPlease(items, at)) cuts.add(at);
     // "So not then" is of a day.
     if (item.code === "then" && before === "not") continue;
     // "Between A and B".

@@ -5,7 +5,7 @@ const REVERSING =
   /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same|rm|fewer|max)$/;
 const CONTRASTED = /^(?:T\w+|start T\w+|end T\w+|S|N|R|Q)$/;
 /** "5pm, not 18:25", "at 10, not so late". */
-const CONTRAST = /^(?:T\w+|S|N|R|Q|day|fewer|more|longer|shorter|earlier|later|\?|-)$/;
+const CONTRAST = /^(?:T\w+|S|N|R|Q|day|all|outing|fewer|more|longer|shorter|earlier|later|\?|-)$/;
 const LEADS_TAIL =
   /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just|fine)$/;
 /** After what takes something out only a reason may stand: "with a buffet" says which. */
@@ -54,12 +54,21 @@ const isReversing = ({ code }: SaidItem) => code.split(" ").some((one) => REVERS
 
 /** An hour, a length or a number is the one that comes first. */
 export function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
+  // "On day 1 instead of day 4".
+  const days = items.findIndex(
+    ({ code }, index) => code === "instof" && items[index - 1]?.code === "D" && items[index + 1]?.code === "D",
+  );
+  if (days > 0 && items.slice(days + 1).every(({ code }) => /^(?:D|Q|-)$/.test(code)))
+    return items.slice(0, days);
   const isJoint = (index: number) => /^(?:and|,)$/.test(items[index]?.code ?? "");
   const at = items.findIndex(({ code }, index) => {
     // "At 3 on the last day, not at 8".
     const led = items
       .slice(0, index)
-      .findLast((item, one) => item.code !== "D" && !(isJoint(one) && one === index - 1));
+      .findLast((item, one) =>
+      !/^(?:D|-)$/.test(item.code) &&
+      !(one === index - 1 && item.code === "P" && items.some(({ code }) => code === "S")) &&
+      !(isJoint(one) && one === index - 1));
     return /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(led?.code ?? "");
   });
   const behind = items.slice(at + 1);
@@ -100,7 +109,7 @@ function isColour(
   const word = before?.words?.split(" ").at(-1) ?? "";
   // "Day 3 is brilliant, change nothing".
   const next = behind.find(({ code }) => code !== "?");
-  if (COPULA.test(word) && !OBJECT.test(next?.code ?? "")) return true;
+  if (COPULA.test(word) && before?.isSubject !== true && !OBJECT.test(next?.code ?? "")) return true;
   // "The boring palace"; "the queue at the palace" is another thing.
   const isLed =
     before?.code === "?" ||

@@ -106,7 +106,9 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const isRhetorical =
     /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
   const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
-    isInBrackets || isRhetorical || (isAsked && (!hasVerb(read) || isQuestion(read, sentence)))
+    isInBrackets ||
+    isRhetorical ||
+    (isAsked && ((!hasVerb(read) && !isRequest(read)) || isQuestion(read, sentence)))
       ? asked(read)
       : read,
   );
@@ -182,6 +184,16 @@ function withDayOf(
     const wishes = [{ ...wish, minutes: time.minutes }];
     return { ...lead, to: end, text: whole.slice(lead.from, end), wishes };
   }
+  // "Pizza on day 1, not day 2".
+  if (
+    shape === "Dnot" &&
+    lead?.kind === "wish" &&
+    lead.wishes.length > 0 &&
+    lead.wishes.every((one) => OF_ONE_DAY.test(one.verb) && one.when !== undefined && one.when.isEvery !== true)
+  ) {
+    const end = items.at(-1)?.to ?? lead.to;
+    return { ...lead, to: end, text: whole.slice(lead.from, end) };
+  }
   const joined = withHour(lead, items, shape, whole);
   if (joined !== undefined) return joined;
   if (!isOfNoDay(lead)) return undefined;
@@ -198,6 +210,7 @@ function withDayOf(
 
 const IS_CONTRAST =
   /^(?:not|instof)(?: (?:\?|Q|day|S|N|T\w+|fewer|more|longer|shorter|earlier|later))+$/;
+const OF_ONE_DAY = /^(?:meal|move|add|set-start)$/;
 const MAY_CONTRAST = /^(?:move|set-start|set-end|stay|start-day|end-day)$/;
 
 /** "In the evening, after 22:00, instead of during the day": the hour of a visit, and what isn't meant. */
@@ -358,6 +371,16 @@ function isOfNoDay(
 }
 
 const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
+
+/** "Can the market be on the last evening?" */
+function isRequest({ segment: { items, when, part, times } }: Read): boolean {
+  const [first] = items.filter(({ words }) => words !== "please");
+  return (
+    /^(?:can|could)$/.test(first?.word ?? "") &&
+    items.some(({ words = "" }) => /^be\b/.test(words)) &&
+    (when !== undefined || part !== undefined || times.length > 0)
+  );
+}
 
 /** "Should we skip it?" asks for advice; "could you skip it?" for the deed. */
 function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {

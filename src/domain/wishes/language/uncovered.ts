@@ -78,6 +78,7 @@ function says(wish: SaidWish, words: string): boolean {
   if (isOfFeast(wish) || /^(?:indoors|keep-rest|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
     return true;
   if (words === "alone" && wish.verb === "lock-days") return true;
+  if (words === "again" && wish.verb === "remove") return true;
   if (words === "again") return "isMore" in wish && wish.isMore === true;
   const named = [
     "what" in wish ? wish.what.text : "",

@@ -57,6 +57,11 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       told[at] = asAside(part);
       continue;
     }
+    const kept = former?.kind === "wish" ? keptOf(former, part, about) : undefined;
+    if (kept !== undefined) {
+      told[at] = kept;
+      continue;
+    }
     if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text)) {
       const others = exceptOn(former, part, about);
       told[led] = others ?? openOf(former);
@@ -221,6 +226,20 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
 /** "Not the tower", after what is to go: it stays. */
 const STAYS = /^keep$/;
 const MAY_BE = /^(?:keep|add)$/;
+
+const LESS = /^(?:remove-some|fewer|at-most|most-a-day|pace)$/;
+
+/** "Take out 2 things but not the mosque": it is none of them. */
+function keptOf({ wishes }: Wished, part: SaidPart, about: About): SaidPart | undefined {
+  if (part.kind === "aside" || !BARE_NOT.test(part.text)) return undefined;
+  const said = itemsOf(part.text, about).filter(({ code }) => !/^(?:-|but)$/.test(code));
+  const [not, { what } = { what: undefined }, ...others] = said;
+  const isOne = not?.code === "not" && others.length === 0 && what?.kind === "places";
+  if (!isOne || what.found[0]?.in !== "plan" || !wishes.every(({ verb }) => LESS.test(verb)))
+    return undefined;
+  const { from, to, text } = part;
+  return { from, to, text, kind: "wish", wishes: [{ verb: "keep", what }] };
+}
 
 const NOT_FOR_MEAL = /^(?:but )?not for (?:lunch|dinner|eating|food)$/i;
 

@@ -1,6 +1,7 @@
 import { clockText } from "../../../clock-text.ts";
 import type { SaidItem, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
+import { choiceOf } from "../said-wish.ts";
 import {
   AIRPORT_MINUTES,
   arrival,
@@ -240,7 +241,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   // "Keep everything, only start later".
   [
-    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?(?:all )?rest (?:thing )?(?:Dthis )?(?:\? )?(?:fine|keep|leave)(?: keep| leave)?$/,
+    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?(?:all )?rest (?:thing )?(?:Dthis )?(?:\? )?(?:fine|keep|leave)(?: keep| leave| same)?$|^else fine$/,
     (one) =>
       one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
   ],
@@ -270,6 +271,22 @@ export const HOUR_RULES: readonly Rule[] = [
       one.shape === "fewer" ? calm(one) : dayWish({ verb: "end-day", minutes: "earlier" })(one),
     ),
   ],
+  // "No activities between 1 and 3".
+  [
+    /^(?:no|not) (?:want |add )*(?:thing|stuff|all)(?: add)? R$/,
+    (one) => (one.range === undefined ? undefined : dayWish({ verb: "free-hours", ...one.range })(one)),
+  ],
+  [/^rm Q$/, withDay((one) => (one.when?.isEvery === true ? undefined : free(one)))],
+  // "Shift everything of the first morning to another day".
+  [
+    /^move all Q otherday$/,
+    withDay((one) => {
+      const reading = free(one);
+      return reading === undefined || "choices" in reading
+        ? reading
+        : { choices: reading.map((wish) => choiceOf(wish)) };
+    }),
+  ],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy|clear(?: day)?(?: Q)?)$/, withDay(free)],
   [
     /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
@@ -286,7 +303,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
   [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
   [
-    /^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start| not N| instof N)?$/,
+    /^(?:want |day |add )*start (?:day )?(?:later |earlier )?(?:Q )?T(?:at|from|since|by)(?: start| not N| instof N)?$/,
     startDay,
   ],
   [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
@@ -350,12 +367,12 @@ export const HOUR_RULES: readonly Rule[] = [
     dayFree,
   ],
   [
-    /^(?:want |only |add |first |day )*(?:(?:rail |flight )(?:P |\? ){0,2})?arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    /^(?:want |only |add |first |day )*(?:(?:rail |flight )(?:P |\? ){0,2})?arrive (?:Q |P |\? |, |flight |rail ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
   // Where to, or from where, changes nothing.
   [
-    /^(?:want |only |all |day )*(?:flight ){1,2}(?:back |depart )*(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    /^(?:want |only |all |day )*(?:flight ){1,2}(?:back |depart |want |move )*(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
     departure(AIRPORT_MINUTES.before),
   ],
   [

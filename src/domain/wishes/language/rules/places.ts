@@ -1,6 +1,7 @@
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { atMost, ofThem, someGo, someThings } from "./counts.ts";
+import { PART_MINUTES } from "../../part-minutes.ts";
 import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 import { stay, stayOfKind } from "./stays.ts";
@@ -33,9 +34,13 @@ const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) 
     ? undefined
     : each(segment, (what) => ({ verb: "move", what, to: spot }));
 
+const LATE_AFTERNOON_MINUTES = 16 * 60 + 30;
+
 function inPart(segment: Segment): Reading | undefined {
-  const { part } = segment;
+  const { part, items } = segment;
   if (part === undefined || part === "day" || first(segment).length > 1) return undefined;
+  if (part === "afternoon" && items.some(({ words = "" }) => /\blate in the$|\bin the late$|^late$/.test(words)))
+    return each(segment, (what) => ({ verb: "set-start", what, minutes: LATE_AFTERNOON_MINUTES }));
   return each(segment, (what) => ({ verb: "move", what, to: part }));
 }
 
@@ -95,6 +100,23 @@ const inEvening = (segment: Segment) =>
     ? add(segment)
     : undefined;
 const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
+
+/** "Something outside like a park": a park, or else what is outside. */
+function widened(all: readonly SaidObject[], some: readonly SaidObject[]): readonly SaidObject[] {
+  return some.map((one) =>
+    one.kind === "category"
+      ? {
+          ...one,
+          categories: [
+            ...new Set([
+              ...one.categories,
+              ...all.flatMap((what) => (what.kind === "category" ? what.categories : [])),
+            ]),
+          ],
+        }
+      : one,
+  );
+}
 
 /** Days out of town, wherever they go. */
 function outings(
@@ -211,6 +233,15 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:R|T(?:by|from|since)) (?:not|no) (?:want |add )*[PKk]$|^(?:not|no) (?:want |add )*[PKk] (?:R|T(?:by|from|since))$/,
     notThen,
   ],
+  [
+    /^(?:not|no) (?:want |add )*K Q$|^Q (?:not|no) (?:want |add )*K$/,
+    (one) => {
+      const { part } = one;
+      if (part === undefined || part === "day") return undefined;
+      const [fromMinutes, toMinutes] = PART_MINUTES[part];
+      return each(one, (what) => ({ verb: "not-on", what, fromMinutes, toMinutes }), true);
+    },
+  ],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
@@ -267,7 +298,9 @@ export const PLACE_RULES: readonly Rule[] = [
     /^K k$/,
     (one) =>
       one.items.some(({ word }) => word === "like")
-        ? second(one).map((what): SaidWish => ({ verb: "add", what, ...(one.when && { when: one.when }) }))
+        ? widened(first(one), second(one)).map(
+            (what): SaidWish => ({ verb: "add", what, ...(one.when && { when: one.when }) }),
+          )
         : undefined,
   ],
   // "..., and Monday is not possible because it is closed".
@@ -412,7 +445,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add |keep )*[PKk] (?:, )?diff$/, together("apart")],
   // "Not on the same day as the Park Güell".
   [
-    /^(?:want |add |move )*(?:P )?diff (?:than |by |\? )?P$/,
+    /^(?:want |add |move )*(?:P )?diff (?:than |by |\? )?P(?: same)?$/,
     (one) => {
       const [what, other] = [
         one.objects.length > 1 ? first(one)[0] : one.refers?.what,
