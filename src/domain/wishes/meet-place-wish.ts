@@ -275,7 +275,11 @@ function* notThen(
   for (const { text: place } of all.filter(isThen)) {
     const day = daysOf(now).find(({ places }) => places.some((one) => one.text.id === place.id));
     const there = day?.places.find((one) => one.text.id === place.id);
-    if (day === undefined || there === undefined || !meant.some((one) => one.text.id === day.text.id))
+    if (
+      day === undefined ||
+      there === undefined ||
+      !meant.some((one) => one.text.id === day.text.id)
+    )
       continue;
     if (isHeld(place) || day.text.isLocked === true) return { unmet: whyHeld(place) };
     const found = [{ id: place.id, name: place.placeName, in: "plan" as const }];

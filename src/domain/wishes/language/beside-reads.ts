@@ -20,7 +20,8 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   // "..., not on Sunday" is of it; "otherwise we are open" is of nothing.
   const isOfSomething = told.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
   // "We have only 100 dollars left".
-  if (segment.items.some(({ word = "" }) => IS_MONEY.test(word)) && told[0]?.what === undefined) return false;
+  if (segment.items.some(({ word = "" }) => IS_MONEY.test(word)) && told[0]?.what === undefined)
+    return false;
   if (segment.shape === "Dnot" || (told[0]?.code === "else" && !isOfSomething)) return false;
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
@@ -30,6 +31,11 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   const isOfBoth = ({ code }: SaidItem) =>
     /^(?:instead|instof|rather|same|correction|except|but|not)$/.test(code);
   const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => turning.test(one));
+  // "Days 1 and 2 are good, on day 3 only shops": of its own day.
+  const isOtherDay =
+    told[0]?.code === "D" && beside.segment.when !== undefined && segment.when !== undefined;
+  if (isOtherDay && !told.some(({ code }) => /^(?:if|else|except|correction)$/.test(code)))
+    return false;
   if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
@@ -128,7 +134,8 @@ export function isOfOpen(read: Read, former: Read | undefined): boolean {
   const { segment, reading } = read;
   const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
   const said = segment.objects.flat();
-  const isOther = (what: SaidObject | undefined) => what !== undefined && !said.includes(what);
+  const isOther = (what: SaidObject | undefined) =>
+    what !== undefined && !said.some(({ text }) => text === what.text);
   return wishes.some(
     (wish) =>
       ("what" in wish && isOther(wish.what)) ||
@@ -170,7 +177,7 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
   return (
     isOfHours &&
     segment.when === undefined &&
-    /^(?:back|athotel|free|nothing|rm Q|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
+    /^(?:back|athotel|free|nothing|nothing after meal|rm Q|nap \?|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
   );

@@ -133,7 +133,12 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
       // "Take it away", "kick all of them out".
       if (/^(?:away|off)$/.test(item.word ?? "") && isTaken(items, at)) return "rm";
-      if (item.word === "kick" && items.slice(at + 1, at + 6).some(({ word }) => word === "out")) return "-";
+      if (item.word === "kick")
+        return items.slice(at + 1, at + 6).some(({ word }) => word === "out")
+          ? "-"
+          : /^(?:it|P)$/.test(after?.code ?? "")
+            ? "rm"
+            : "?";
       return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
     case "-": {
       // "Make it an hour".

@@ -92,7 +92,12 @@ function eachOf(what: SaidObject): readonly SaidObject[] {
 
 function codeBefore(what: SaidObject, { items }: Segment): string {
   const at = items.findIndex((item) => item.what === what);
-  return items.slice(0, at).findLast(({ code, word = "" }) => !/^(?:-|D)$/.test(code) && !/^(?:each|every)$/.test(word))?.code ?? "";
+  return (
+    items
+      .slice(0, at)
+      .findLast(({ code, word = "" }) => !/^(?:-|D)$/.test(code) && !/^(?:each|every)$/.test(word))
+      ?.code ?? ""
+  );
 }
 
 const IS_SPOKEN = [GONE, WANTED, KEPT];

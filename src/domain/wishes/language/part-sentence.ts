@@ -30,6 +30,9 @@ function isAfterPlease(items: readonly SaidItem[], at: number): boolean {
 /** "Dinner by 7 or he goes feral". */
 function isThreat(items: readonly SaidItem[], at: number): boolean {
   const next = items[at + 1];
+  // "... otherwise meltdown".
+  if (items[at]?.code === "else")
+    return items.slice(at + 1).every(({ code }) => /^[-?]$/.test(code));
   return (
     items[at]?.code === "or" &&
     next !== undefined &&
@@ -53,11 +56,20 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const isLed = /^(?:the|our)$/.test(items[at]?.words ?? "");
   const isPerson =
     IS_WHO.test(items[at + (isLed ? 1 : 0)]?.code ?? "") &&
-    (isCounted || isContrasted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before) || (end < at && before === "?"));
+    (isCounted ||
+      isContrasted ||
+      /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before) ||
+      (end < at && before === "?"));
   // "... before it gets full".
   const isWhen =
-    /^(?:before|when|while|after)$/.test(items[at]?.word ?? "") && items[at + 1]?.isSubject === true;
-  return items[at]?.isSubject === true || isPerson || isWhen;
+    /^(?:before|when|while|after)$/.test(items[at]?.word ?? "") &&
+    items[at + 1]?.isSubject === true;
+  // "Day 3 looks empty can you add a garden".
+  const isAsking =
+    /^(?:can|could)$/.test(items[at]?.words ?? "") &&
+    /^(?:you|we|i)$/.test(items[at + 1]?.words ?? "") &&
+    before !== "-";
+  return items[at]?.isSubject === true || isPerson || isWhen || isAsking;
 }
 
 const CONTRASTS = /^(?:not|instof|than)$/;

@@ -44,7 +44,7 @@ export function withoutColour(items: readonly SaidItem[]):
   const body = said.slice(0, said.length - tail);
   const left = isTurned
     ? body
-    : body.filter((item, at) => !isColour(item, body.slice(at + 1), body[at - 1]));
+    : body.filter((item, at) => !isColour(item, body.slice(at + 1), body.slice(0, at)));
   return left.length === 0 || left.length === items.length
     ? undefined
     : { items: left, unused: said.slice(body.length), contrast: items.slice(said.length) };
@@ -56,7 +56,8 @@ const isReversing = ({ code }: SaidItem) => code.split(" ").some((one) => REVERS
 export function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
   // "On day 1 instead of day 4".
   const days = items.findIndex(
-    ({ code }, index) => code === "instof" && items[index - 1]?.code === "D" && items[index + 1]?.code === "D",
+    ({ code }, index) =>
+      code === "instof" && items[index - 1]?.code === "D" && items[index + 1]?.code === "D",
   );
   if (days > 0 && items.slice(days + 1).every(({ code }) => /^(?:D|Q|-)$/.test(code)))
     return items.slice(0, days);
@@ -65,10 +66,12 @@ export function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[]
     // "At 3 on the last day, not at 8".
     const led = items
       .slice(0, index)
-      .findLast((item, one) =>
-      !/^(?:D|-)$/.test(item.code) &&
-      !(one === index - 1 && item.code === "P" && items.some(({ code }) => code === "S")) &&
-      !(isJoint(one) && one === index - 1));
+      .findLast(
+        (item, one) =>
+          !/^(?:D|-)$/.test(item.code) &&
+          !(one === index - 1 && item.code === "P" && items.some(({ code }) => code === "S")) &&
+          !(isJoint(one) && one === index - 1),
+      );
     return /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(led?.code ?? "");
   });
   const behind = items.slice(at + 1);
@@ -98,18 +101,18 @@ function tailOf(items: readonly SaidItem[], leads: RegExp): number {
   return tail;
 }
 
-function isColour(
-  item: SaidItem,
-  behind: readonly SaidItem[],
-  before: SaidItem | undefined,
-): boolean {
+function isColour(item: SaidItem, behind: readonly SaidItem[], led: readonly SaidItem[]): boolean {
+  const before = led.at(-1);
+  const run = led.slice(led.findLastIndex(({ code }) => code !== "-") + 1);
+  // "We're going to be hungover" is a clause of its own.
+  const isSaidOf = run.some(({ isSubject }) => isSubject === true) && run.length < led.length;
   // "... + maybe": of what follows.
   if (item.code === "hedge") return behind.length > 0;
   if (item.code !== "?") return false;
   const word = before?.words?.split(" ").at(-1) ?? "";
   // "Day 3 is brilliant, change nothing".
   const next = behind.find(({ code }) => code !== "?");
-  if (COPULA.test(word) && before?.isSubject !== true && !OBJECT.test(next?.code ?? "")) return true;
+  if (COPULA.test(word) && !isSaidOf && !OBJECT.test(next?.code ?? "")) return true;
   // "The boring palace"; "the queue at the palace" is another thing.
   const isLed =
     before?.code === "?" ||

@@ -95,6 +95,9 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       : item;
   });
   const led = segmentOf(sentence);
+  const contrast = contrastAt(sentence);
+  if (contrast !== undefined)
+    return readSentence({ items: sentence.slice(0, contrast), end, isInBrackets }, told, about);
   // "Sunday is for my dad" leads nothing.
   const isOfSomeone = sentence.some(({ code }) => IS_WHO.test(code));
   if (led !== undefined && led.shape === "" && led.when !== undefined && !isOfSomeone) {
@@ -129,7 +132,13 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     const lead = told.parts.findLastIndex(({ kind }) => kind !== "aside");
     const joined = withDayOf(told.parts[lead], read, about.whole);
     if (joined !== undefined) {
-      told.parts.splice(lead, 1, joined);
+      // Behind what is said beside, a contrast is said beside too.
+      const isApart =
+        lead < told.parts.length - 1 &&
+        "wishes" in joined &&
+        joined.wishes === leadWishes(told.parts[lead]);
+      if (isApart) told.parts.push(asideOf(read.segment.items, about.whole));
+      else told.parts.splice(lead, 1, joined);
       continue;
     }
     // "Naps 1-3, so back at the hotel then" says it twice.
@@ -151,6 +160,18 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   }
 }
 
+/** "At night when it sparkles instead of daytime": what its end only contrasts. */
+function contrastAt(items: readonly SaidItem[]): number | undefined {
+  const at = items.findLastIndex(({ code }) => code === "instof");
+  const behind = items.slice(at + 1);
+  const isOfHours =
+    behind.some(({ part }) => part !== undefined) &&
+    behind.every(({ code }) => /^[-Q?]$/.test(code));
+  const isClause =
+    items[at - 1]?.code === "?" && items.slice(0, at).some(({ code }) => code === "Q");
+  return at > 0 && isOfHours && isClause ? at : undefined;
+}
+
 /** "It will rain on Sunday, put the indoor things then". */
 function isThatDay(items: readonly SaidItem[], at: number): boolean {
   const day = items.findLastIndex(({ when }) => when !== undefined && when.isEvery !== true);
@@ -162,6 +183,10 @@ function isThatDay(items: readonly SaidItem[], at: number): boolean {
     items[at]?.code === "then" &&
     items[at - 1]?.code !== "not"
   );
+}
+
+function leadWishes(part: SaidPart | undefined): readonly SaidWish[] | undefined {
+  return part?.kind === "wish" ? part.wishes : undefined;
 }
 
 function asideOf(items: readonly SaidItem[], whole: string): SaidPart {
@@ -189,7 +214,9 @@ function withDayOf(
     shape === "Dnot" &&
     lead?.kind === "wish" &&
     lead.wishes.length > 0 &&
-    lead.wishes.every((one) => OF_ONE_DAY.test(one.verb) && one.when !== undefined && one.when.isEvery !== true)
+    lead.wishes.every(
+      (one) => OF_ONE_DAY.test(one.verb) && one.when !== undefined && one.when.isEvery !== true,
+    )
   ) {
     const end = items.at(-1)?.to ?? lead.to;
     return { ...lead, to: end, text: whole.slice(lead.from, end) };
@@ -210,6 +237,7 @@ function withDayOf(
 
 const IS_CONTRAST =
   /^(?:not|instof)(?: (?:\?|Q|day|S|N|T\w+|fewer|more|longer|shorter|earlier|later))+$/;
+const SOME = /^(?:remove-some|fewer|at-most|most-a-day|pace)$/;
 const OF_ONE_DAY = /^(?:meal|move|add|set-start)$/;
 const MAY_CONTRAST = /^(?:move|set-start|set-end|stay|start-day|end-day)$/;
 
@@ -229,8 +257,13 @@ function withHour(
   // "More time in the bazaar, like 2 hours".
   const [span] = items.flatMap(({ code, minutes }) => (code === "S" ? (minutes ?? []) : []));
   if (wish.verb === "stay" && typeof wish.minutes === "string" && wish.by === undefined)
-    return span !== undefined && /^(?:max |min |only )*S(?: max| min)?$/.test(shape.replace(/^\? S/, "S")) && !items.some(({ code, word }) => code === "?" && word !== "like")
-      ? { ...place, wishes: [{ ...wish, minutes: span, ...(/max/.test(shape) && { isMost: true as const }) }] }
+    return span !== undefined &&
+      /^(?:max |min |only )*S(?: max| min)?$/.test(shape.replace(/^\? S/, "S")) &&
+      !items.some(({ code, word }) => code === "?" && word !== "like")
+      ? {
+          ...place,
+          wishes: [{ ...wish, minutes: span, ...(/max/.test(shape) && { isMost: true as const }) }],
+        }
       : undefined;
   const isPart = wish.verb === "move" && /^(?:morning|afternoon|evening)$/.test(String(wish.to));
   if (!isPart || !/^T(?:at|by|from|since)$/.test(shape)) return undefined;
@@ -264,7 +297,10 @@ function partBeside(
   const [former, next] = [reads[at - 1], reads[at + 1]];
   const isBareOne = !hasVerb(read);
   const isNear =
-    (next !== undefined && turns(next, read) && !isSaidAgain(next, read)) ||
+    (next !== undefined &&
+      turns(next, read) &&
+      !isSaidAgain(next, read) &&
+      !(next.segment.shape === "not P" && takesSome(read))) ||
     (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
     (former !== undefined && isBareOne && turns(former, read) && !areApart(former, read, whole));
   const namesDays = daysIn(sentence).length > 0;
@@ -278,7 +314,8 @@ function partBeside(
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   // "My son has asthma, so if the air is bad": he has it, whatever the air is like.
-  const isTurned = hasCorrection || (!isOfBodies(read) && isConditional(read, next, sentence));
+  const isTurned =
+    hasCorrection || (!isOfBodies(read) && !keepsRest(read) && isConditional(read, next, sentence));
   // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
   const later = reads.slice(at + 1).filter(isRead);
   const days = reads.some(ordersDays)
@@ -427,6 +464,23 @@ function isHarmless({ reading, segment }: Read): boolean {
     reading.every(
       (wish) => /^(?:need|with)$/.test(wish.verb) || isOfFeast(wish) || isWholeSight(wish, segment),
     )
+  );
+}
+
+/** "Take out 2 things but not the mosque": which go is ours to say. */
+function takesSome({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every(({ verb }) => SOME.test(verb))
+  );
+}
+
+function keepsRest({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.some(({ verb }) => verb === "keep-rest")
   );
 }
 

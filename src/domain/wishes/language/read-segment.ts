@@ -342,7 +342,7 @@ function ofIt({ items, hasIt, objects, refers, shape, when, spans }: Segment): S
   if (said === undefined && shape === "rm" && !DROPS.test(verb?.word ?? "")) return undefined;
   if (
     drops &&
-    (isSaidOf || !/^(?:rm|it|all)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
+    (isSaidOf || !/^(?:rm|it|all|leave)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
   )
     return undefined;
   const { what } = refers;
@@ -453,6 +453,8 @@ function isAside({ items }: Segment): boolean {
   const [first, second] = items;
   // "Relaxed days but one full day".
   if (first?.code === "N" && items.some(({ code }) => code === "outing")) return false;
+  if (first?.code === "else" && items.slice(1).every(({ code }) => /^[-?]$/.test(code)))
+    return items.length > 1;
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
     return items.every(({ what, when, bound }) => (what ?? when ?? bound) === undefined);

@@ -34,7 +34,13 @@ function joinedWith(former: SaidPart, part: SaidPart, whole: string): SaidPart |
   // What the plan has already comes in no one's place.
   if (gone === undefined || isPlannedPlace(by.what)) return undefined;
   const swap: SaidWish = { verb: "swap", what: gone, by: by.what };
-  if (former.kind === "wish" && goneToo.length === 0 && isPlannedPlace(gone) && by.when === undefined) return { ...both, wishes: [swap] };
+  if (
+    former.kind === "wish" &&
+    goneToo.length === 0 &&
+    isPlannedPlace(gone) &&
+    by.when === undefined
+  )
+    return { ...both, wishes: [swap] };
   return { from, to, text, kind: "ask", choices: [choiceOf(swap), choiceOf(by)], isTurned: true };
 }
 

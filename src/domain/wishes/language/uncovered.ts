@@ -1,8 +1,8 @@
 import { withoutContrast } from "./plain-order.ts";
 import { WISH_VERB } from "./read-segment.ts";
-import { isPlannedPlace } from "./rules/rule.ts";
 import { isOfFeast } from "./rules/feasts.ts";
 import { SAYS_EMPTY } from "./rules/free-days.ts";
+import { isPlannedPlace } from "./rules/rule.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
@@ -40,7 +40,8 @@ export function isUncovered(
   // A wish to walk less removes nothing, so an unread word can't make it a wrong one.
   const isHarmless = part.wishes.every(
     (wish) =>
-      /^(?:less-walking|need)$/.test(wish.verb) || (wish.verb === "add" && isPlannedPlace(wish.what)),
+      /^(?:less-walking|need)$/.test(wish.verb) ||
+      (wish.verb === "add" && isPlannedPlace(wish.what)),
   );
   return (
     (!isHarmless &&
@@ -68,7 +69,8 @@ function isUnread(
 }
 
 function says(wish: SaidWish, words: string): boolean {
-  if (wish.verb === "add" && /^(?:along|through|across|around|over|down|up)$/.test(words)) return true;
+  if (wish.verb === "add" && /^(?:along|through|across|around|over|down|up)$/.test(words))
+    return true;
   if (wish.verb === "apart" && /^(?:as|from)$/.test(words)) return true;
   if (wish.verb === "not-on" && /^(?:closed|shut)$/.test(words)) return true;
   // "Out of the city".
@@ -141,6 +143,7 @@ function runsInto(part: SaidPart, next: SaidPart, items: readonly SaidItem[]): b
   const first = items.find(({ from }) => from === next.from);
   return (
     next.from >= part.to &&
+    !/\b(?:please|pls|plz)$/i.test(part.text) &&
     gap.every(({ code }) => code === "-") &&
     first?.isSubject !== true &&
     !CLAUSE_END.test(first?.code ?? "")

@@ -24,7 +24,7 @@ rm: gives way|remove|tired of|seen|already seen|seen already|drop|skip|delete|ca
 no: no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
 nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sightseeing
-keep: keep|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
+keep: keep|change nothing|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
 lock: lock|pin|fix
 unlock: unlock|unpin
 add: add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
@@ -40,7 +40,7 @@ near: near|next to|close to|nearby
 instead: instead|in return
 instof: instead of|in place of|rather than
 rather: rather|prefer|better|would rather
-move: move|moved|be moved|shifted|be shifted|bring|shift|push|postpone|reschedule|relocate
+move: move|moved|got moved|was moved|been moved|got changed|be moved|shifted|be shifted|bring|shift|push|postpone|reschedule|relocate
 first: as first|1 st thing|first|first thing|start with|begin with|at the beginning|at opening|super early|early
 last: last|at the end|at the end of the day|end with|finish with|as conclusion
 before: before
@@ -102,7 +102,7 @@ keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
 cheap: free stuff only|too pricey|pricey
--: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|take place|takes place|taking place|happen|happens
+-: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|something like|take place|takes place|taking place|happen|happens
 walk: on foot|by foot|to walk
 lesswalk: knee problem|too much walking|less walking|little walking|short walks|walk less
 free: nothing booked|no programme|no program|without program

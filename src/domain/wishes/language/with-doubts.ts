@@ -57,7 +57,7 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       told[at] = asAside(part);
       continue;
     }
-    const kept = former?.kind === "wish" ? keptOf(former, part, about) : undefined;
+    const kept = former === undefined ? undefined : keptOf(former, part, about);
     if (kept !== undefined) {
       told[at] = kept;
       continue;
@@ -112,7 +112,11 @@ function soleReading(part: SaidPart): SaidPart {
     sole !== undefined &&
     others.length === 0 &&
     sole.wishes.length > 0 &&
-    sole.wishes.every((wish) => MILD.test(wish.verb) && !("isGone" in wish || "isOther" in wish));
+    sole.wishes.every(
+      (wish) =>
+        (MILD.test(wish.verb) || (wish.verb === "remove-some" && wish.when !== undefined)) &&
+        !("isGone" in wish || "isOther" in wish),
+    );
   if (!isMild) return part;
   const { from, to, text } = part;
   return { from, to, text, kind: "wish", wishes: sole.wishes };
@@ -204,7 +208,8 @@ function isDoubtful(part: Wished, { former, next }: Beside, about: About): boole
   const takes = wishes.length > 0 && wishes.every(({ verb }) => verb === "remove");
   // "Keep the tower and not the dome".
   const isAfterKept =
-    former?.kind === "wish" && former.wishes.every(({ verb }) => /^(?:keep|remove-others)$/.test(verb));
+    former?.kind === "wish" &&
+    former.wishes.every(({ verb }) => /^(?:keep|remove-others)$/.test(verb));
   if (takes && BARE_NOT.test(text) && former !== undefined && !isAfterKept && !about.isBareWanted)
     return true;
   return wishes.some((wish) => isUnsaid(wish, part, next, about));
@@ -230,8 +235,16 @@ const MAY_BE = /^(?:keep|add)$/;
 const LESS = /^(?:remove-some|fewer|at-most|most-a-day|pace)$/;
 
 /** "Take out 2 things but not the mosque": it is none of them. */
-function keptOf({ wishes }: Wished, part: SaidPart, about: About): SaidPart | undefined {
-  if (part.kind === "aside" || !BARE_NOT.test(part.text)) return undefined;
+function keptOf(former: SaidPart, part: SaidPart, about: About): SaidPart | undefined {
+  const wishes =
+    former.kind === "wish" ? former.wishes : former.kind === "ask" ? former.choices[0]?.wishes : [];
+  if (
+    wishes === undefined ||
+    wishes.length === 0 ||
+    part.kind === "aside" ||
+    !BARE_NOT.test(part.text)
+  )
+    return undefined;
   const said = itemsOf(part.text, about).filter(({ code }) => !/^(?:-|but)$/.test(code));
   const [not, { what } = { what: undefined }, ...others] = said;
   const isOne = not?.code === "not" && others.length === 0 && what?.kind === "places";

@@ -44,6 +44,7 @@ function startDay(segment: Segment): Reading | undefined {
 
 const NIGHT_ENDS = 5 * 60;
 const MIDNIGHT = 24 * 60;
+const AFTER_LUNCH_MINUTES = 14 * 60;
 const OUT_LATE = /\b(?:out|up|late|nights?|party|partying|bars?|clubs?|dancing)\b/;
 
 /** "Keep Saturday free until 12"; "free by 12" ends something, and who is free until 5 may be busy then. */
@@ -271,10 +272,29 @@ export const HOUR_RULES: readonly Rule[] = [
       one.shape === "fewer" ? calm(one) : dayWish({ verb: "end-day", minutes: "earlier" })(one),
     ),
   ],
+  [
+    /^keep$/,
+    (one) =>
+      one.when === undefined && saidBy(/^change nothing$/)(one)
+        ? [{ verb: "keep-rest" }]
+        : undefined,
+  ],
   // "No activities between 1 and 3".
   [
     /^(?:no|not) (?:want |add )*(?:thing|stuff|all)(?: add)? R$/,
-    (one) => (one.range === undefined ? undefined : dayWish({ verb: "free-hours", ...one.range })(one)),
+    (one) =>
+      one.range === undefined ? undefined : dayWish({ verb: "free-hours", ...one.range })(one),
+  ],
+  // "We leave at 2 on the last day, so nothing after lunch".
+  [
+    /^(?:no|not|nothing) (?:want |add |thing |all )*after meal$/,
+    withDay((one) =>
+      one.meals[0] === "lunch"
+        ? dayWish({ verb: "free-hours", fromMinutes: AFTER_LUNCH_MINUTES, toMinutes: MIDNIGHT })(
+            one,
+          )
+        : undefined,
+    ),
   ],
   [/^rm Q$/, withDay((one) => (one.when?.isEvery === true ? undefined : free(one)))],
   // "Shift everything of the first morning to another day".

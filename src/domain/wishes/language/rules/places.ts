@@ -1,8 +1,8 @@
+import { PART_MINUTES } from "../../part-minutes.ts";
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import { atMost, ofThem, someGo, someThings } from "./counts.ts";
-import { PART_MINUTES } from "../../part-minutes.ts";
 import { choiceOf, type SaidWish } from "../said-wish.ts";
+import { atMost, ofThem, someGo, someThings } from "./counts.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 import { stay, stayOfKind } from "./stays.ts";
 
@@ -15,7 +15,8 @@ const remove = (segment: Segment) =>
 function notThen(segment: Segment): Reading | undefined {
   const { range, times } = segment;
   const [time, ...more] = times;
-  if (range !== undefined) return each(segment, (what) => ({ verb: "not-on", what, ...range }), true);
+  if (range !== undefined)
+    return each(segment, (what) => ({ verb: "not-on", what, ...range }), true);
   const isSure = time?.isSure === true || (time?.minutes ?? 0) > 8 * 60;
   if (time?.minutes === undefined || !isSure || more.length > 0) return undefined;
   const { minutes } = time;
@@ -39,7 +40,10 @@ const LATE_AFTERNOON_MINUTES = 16 * 60 + 30;
 function inPart(segment: Segment): Reading | undefined {
   const { part, items } = segment;
   if (part === undefined || part === "day" || first(segment).length > 1) return undefined;
-  if (part === "afternoon" && items.some(({ words = "" }) => /\blate in the$|\bin the late$|^late$/.test(words)))
+  if (
+    part === "afternoon" &&
+    items.some(({ words = "" }) => /\blate in the$|\bin the late$|^late$/.test(words))
+  )
     return each(segment, (what) => ({ verb: "set-start", what, minutes: LATE_AFTERNOON_MINUTES }));
   return each(segment, (what) => ({ verb: "move", what, to: part }));
 }
@@ -282,7 +286,11 @@ export const PLACE_RULES: readonly Rule[] = [
         ? undefined
         : {
             choices: [
-              { label: "doIt", name: "", wishes: [{ verb: "remove-others", what, but: second(one) }] },
+              {
+                label: "doIt",
+                name: "",
+                wishes: [{ verb: "remove-others", what, but: second(one) }],
+              },
               choiceOf({ verb: "fewer", what }),
             ],
           };
@@ -291,7 +299,10 @@ export const PLACE_RULES: readonly Rule[] = [
   // "The science museum with the dinosaurs instead".
   [
     /^P \? instead$/,
-    (one) => (one.items.some(({ word, code }) => code === "by" && /^(?:with|w)$/.test(word ?? "")) ? add(one) : undefined),
+    (one) =>
+      one.items.some(({ word, code }) => code === "by" && /^(?:with|w)$/.test(word ?? ""))
+        ? add(one)
+        : undefined,
   ],
   // "Something outside like a park".
   [
@@ -307,7 +318,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [
     /^not because \?$/,
     withDay((one) =>
-      one.refers?.isSole === true && one.items.some(({ word }) => /^(?:closed|shut)$/.test(word ?? ""))
+      one.refers?.isSole === true &&
+      one.items.some(({ word }) => /^(?:closed|shut)$/.test(word ?? ""))
         ? [{ verb: "not-on", what: one.refers.what, when: one.when }]
         : undefined,
     ),
@@ -360,6 +372,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [
     /^[kK]$/,
     withDay((one) =>
+      !one.items.some(({ words = "" }) => /^(?:is|are)\b/.test(words)) &&
       /^D(?:not)?$/.test(one.items.at(-1)?.code ?? "") &&
       (one.when?.isEvery === true || (one.shape === "k" && first(one).length === 1))
         ? add(one)
@@ -412,7 +425,7 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$|^(?:max )?S \? k$/,
     (one) => stayOfKind(one),
   ],
-  [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
+  [/^(?:want |add |keep |stay )*longer [Pk](?: instead)?$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
   [/^(?:add )?[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
@@ -442,7 +455,7 @@ export const PLACE_RULES: readonly Rule[] = [
         ? undefined
         : [someThings(count, roleWhen)],
   ],
-  [/^(?:want |add |keep )*[PKk] (?:, )?diff$/, together("apart")],
+  [/^(?:want |add |keep )*[PKk] (?:, )?diff$|^P same fewer$/, together("apart")],
   // "Not on the same day as the Park Güell".
   [
     /^(?:want |add |move )*(?:P )?diff (?:than |by |\? )?P(?: same)?$/,

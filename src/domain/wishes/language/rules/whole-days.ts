@@ -60,7 +60,10 @@ export const DAY_RULES: readonly Rule[] = [
         ? undefined
         : each({ ...one, when: one.roleWhen }, (what) => ({ verb: "swap-day-of", what })),
   ],
-  [/^swap D(?: (?:by|and|Dto))?(?: [DN])?(?: \?)?$/, (one) => (isPlain(one) ? swapDays(one) : undefined)],
+  [
+    /^swap D(?: (?:by|and|Dto))?(?: [DN])?(?: \?)?$/,
+    (one) => (isPlain(one) ? swapDays(one) : undefined),
+  ],
   // "Swap the day with the Vatican and the day with the Colosseum".
   [
     /^swap (?:day by P (?:and|by) day by P|P day (?:and|by) P day)$/,
