@@ -46,7 +46,7 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   const [led = "", before = ""] = [items[end - 2]?.code, items[end - 1]?.code];
   // "Even if we lose it" is one clause.
   if (before === "because" || before === "if") return false;
-  if (/^(?:before|when|while|after)$/.test(items[at - 1]?.word ?? "") && at > 1) return false;
+  if (/^(?:before|when|while|after)$/.test(items[at - 1]?.words ?? "") && at > 1) return false;
   // "In my opinion".
   if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
@@ -62,7 +62,7 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
       (end < at && before === "?"));
   // "... before it gets full".
   const isWhen =
-    /^(?:before|when|while|after)$/.test(items[at]?.word ?? "") &&
+    /^(?:before|when|while|after)$/.test(items[at]?.words ?? "") &&
     items[at + 1]?.isSubject === true;
   // "Day 3 looks empty can you add a garden".
   const isAsking =

@@ -138,6 +138,12 @@ const REVERSES =
 function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
   if (next?.kind !== "ask") return false;
   if (TAKES_BACK.test(next.text)) return true;
+  // "The kids won't like it, but we do".
+  if (
+    /\bbut\b/i.test(about.whole.slice(next.from - 5, next.from)) &&
+    /^(?:we|i|he|she|they) (?:do|does|can|will|would)$/i.test(next.text)
+  )
+    return true;
   const [first, ...others] = itemsOf(next.text, about).filter(({ code }) => code !== "-");
   const isOwn =
     /^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
