@@ -80,6 +80,10 @@ function extrasOf(wish: Wish): string[] {
       return [typeof wish.minutes === "number" ? clockText(wish.minutes) : wish.minutes];
     case "stay":
       return [String(wish.minutes)];
+    case "not-on":
+      return wish.toMinutes === undefined
+        ? []
+        : [`${clockText(wish.fromMinutes ?? 0)}-${clockText(wish.toMinutes)}`];
     case "add-day":
       return [wish.at];
     case "move-day":

@@ -57,7 +57,9 @@ export function* meetPlaceWish(
     case "remove":
     case "fewer":
     case "not-on":
-      return yield* withoutSome(trip, wish);
+      return wish.verb === "not-on" && wish.toMinutes !== undefined
+        ? yield* notThen(trip, wish, wish.toMinutes, context)
+        : yield* withoutSome(trip, wish);
     case "keep":
       return theyStay(trip, wish);
     case "at-most":
@@ -98,8 +100,13 @@ function* changeOne(
       return yield* atHour(trip, one, wish, context);
     case "set-end":
       return yield* until(trip, one, wish.minutes, context);
-    case "stay":
-      return yield* staying(trip, one, stayMinutes(place, wish), context);
+    case "stay": {
+      const minutes = stayMinutes(place, wish);
+      const { startMinutes = 0, endMinutes = -1 } = place.visit ?? {};
+      const now = endMinutes - startMinutes;
+      const isSo = now === minutes || (wish.isMost === true && now >= 0 && now < minutes);
+      return isSo ? { unmet: "isSo" } : yield* staying(trip, one, minutes, context);
+    }
   }
 }
 
@@ -250,6 +257,42 @@ function* alone(
   for (const { text } of others)
     now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   return { trip: now };
+}
+
+/** What is visited in those hours comes after them, or goes to another day. */
+function* notThen(
+  trip: SavedTrip,
+  wish: Extract<PlaceWish, { readonly verb: "not-on" }>,
+  until: number,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { what, fromMinutes = 0, text } = wish;
+  const isThen = ({ text: { visit } }: SavedPlace) =>
+    visit !== undefined && visit.startMinutes < until && visit.endMinutes > fromMinutes;
+  const meant = daysMeant(trip, wish);
+  const all = what.kind === "category" ? placesOfKind(meant, what) : planned(trip, what);
+  let now = trip;
+  for (const { text: place } of all.filter(isThen)) {
+    const day = daysOf(now).find(({ places }) => places.some((one) => one.text.id === place.id));
+    const there = day?.places.find((one) => one.text.id === place.id);
+    if (
+      day === undefined ||
+      there === undefined ||
+      !meant.some((one) => one.text.id === day.text.id)
+    )
+      continue;
+    if (isHeld(place) || day.text.isLocked === true) return { unmet: whyHeld(place) };
+    const found = [{ id: place.id, name: place.placeName, in: "plan" as const }];
+    const one = { kind: "places", text: place.placeName, found } as const;
+    const later = { verb: "set-start", what: one, minutes: until, isSoonest: true, text } as const;
+    const step =
+      until < 24 * 60
+        ? yield* atHour(now, { place: there, day }, later, context)
+        : yield* withoutSome(now, { verb: "not-on", what: one, text, dayIds: [day.text.id] });
+    if ("unmet" in step) return step;
+    now = step.trip;
+  }
+  return now === trip ? { unmet: "isSo" } : { trip: now };
 }
 
 /** Takes places out, or to days where they may be. */

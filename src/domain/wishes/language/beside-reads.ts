@@ -5,6 +5,8 @@ import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { kindsThatGo } from "./said-wish.ts";
 
+const IS_MONEY = /^(?:dollars?|euros?|pounds?|yen|bucks|quid|money|budget)$/;
+
 /** Words that turn a wish round. */
 const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 
@@ -17,6 +19,9 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
   // "..., not on Sunday" is of it; "otherwise we are open" is of nothing.
   const isOfSomething = told.some(({ code, what }) => what !== undefined || WISH_VERB.test(code));
+  // "We have only 100 dollars left".
+  if (segment.items.some(({ word = "" }) => IS_MONEY.test(word)) && told[0]?.what === undefined)
+    return false;
   if (segment.shape === "Dnot" || (told[0]?.code === "else" && !isOfSomething)) return false;
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
@@ -26,6 +31,11 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   const isOfBoth = ({ code }: SaidItem) =>
     /^(?:instead|instof|rather|same|correction|except|but|not)$/.test(code);
   const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => turning.test(one));
+  // "Days 1 and 2 are good, on day 3 only shops": of its own day.
+  const isOtherDay =
+    told[0]?.code === "D" && beside.segment.when !== undefined && segment.when !== undefined;
+  if (isOtherDay && !told.some(({ code }) => /^(?:if|else|except|correction)$/.test(code)))
+    return false;
   if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
@@ -124,7 +134,8 @@ export function isOfOpen(read: Read, former: Read | undefined): boolean {
   const { segment, reading } = read;
   const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
   const said = segment.objects.flat();
-  const isOther = (what: SaidObject | undefined) => what !== undefined && !said.includes(what);
+  const isOther = (what: SaidObject | undefined) =>
+    what !== undefined && !said.some(({ text }) => text === what.text);
   return wishes.some(
     (wish) =>
       ("what" in wish && isOther(wish.what)) ||
@@ -166,7 +177,7 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
   return (
     isOfHours &&
     segment.when === undefined &&
-    /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
+    /^(?:back|athotel|free|nothing|nothing after meal|rm Q|nap \?|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
   );
@@ -213,7 +224,7 @@ export function ordersDays({ reading }: Read): boolean {
   return (
     typeof reading === "object" &&
     !("choices" in reading) &&
-    reading.some(({ verb }) => /^(?:swap-days|move-day|remove-days)$/.test(verb))
+    reading.some(({ verb }) => /^(?:swap-days|swap-day-of|move-day|remove-days)$/.test(verb))
   );
 }
 
@@ -233,7 +244,7 @@ export function isOfDays({ reading, segment }: Read): boolean {
       (wish) =>
         !("what" in wish) &&
         wish.when === undefined &&
-        !/^(?:need|with|add-day|swap-days|move-day|remove-days)$/.test(wish.verb),
+        !/^(?:need|with|keep-rest|add-day|swap-days|move-day|remove-days)$/.test(wish.verb),
     )
   );
 }

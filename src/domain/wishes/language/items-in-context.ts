@@ -115,6 +115,12 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       return items.slice(Math.max(0, at - 4), at).some(({ code }) => /^(?:meal|food)$/.test(code))
         ? "by"
         : "?";
+    // "The rest is great" is no nap.
+    case "free":
+    case "nap":
+      return item.words === "rest" && /^(?:is|of|stays|can|looks)$/.test(after?.word ?? "")
+        ? "rest"
+        : item.code;
     case "stuff":
     case "thing":
       // "The first thing".
@@ -125,6 +131,14 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "?":
       // "About three hours".
       if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
+      // "Take it away", "kick all of them out".
+      if (/^(?:away|off)$/.test(item.word ?? "") && isTaken(items, at)) return "rm";
+      if (item.word === "kick")
+        return items.slice(at + 1, at + 6).some(({ word }) => word === "out")
+          ? "-"
+          : /^(?:it|P)$/.test(after?.code ?? "")
+            ? "rm"
+            : "?";
       return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
     case "-": {
       // "Make it an hour".
@@ -147,6 +161,10 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       return verbInContext(items, at, item);
   }
 }
+
+const isTaken = (items: readonly SaidItem[], at: number) =>
+  items.slice(Math.max(0, at - 4), at).some(({ word }) => word === "take") &&
+  /^(?:it|P|k|K)$/.test(items[at - 1]?.code ?? "");
 
 const isRefused = (items: readonly SaidItem[], at: number) =>
   items.slice(Math.max(0, at - 3), at).some(({ code }) => /^(?:no|not|nothing)$/.test(code));

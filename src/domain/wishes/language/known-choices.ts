@@ -110,8 +110,7 @@ function mealsBeside({ meals: [meal], objects, when, items }: Segment): readonly
   const [what] = objects.flat();
   if (meal === undefined || meal === "any" || what === undefined) return [];
   // "Bars after dinner" are no dinner.
-  if (what.kind === "category" && items.some(({ code }) => /^(?:after|before)$/.test(code)))
-    return [];
+  if (items.some(({ code }) => /^(?:after|before)$/.test(code))) return [];
   const at = { verb: "meal" as const, meal, ...(when === undefined ? {} : { when }) };
   const isNice = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
   const beside: SaidWish =

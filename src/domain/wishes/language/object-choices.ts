@@ -28,7 +28,12 @@ const MOVED = /^(?:move|Dto|Dnot|otherday|diff|same)$/;
 /** What could be meant of the places and kinds in words that no rule reads, the likeliest first. */
 export function objectChoices(segment: Segment): readonly Choice[] {
   const codes = segment.items.flatMap(({ code }) => code.split(" "));
-  const objects = segment.objects.flat().flatMap(eachOf);
+  const named = segment.objects.flat();
+  // "A coffee after each museum" wants no museum.
+  const isMark = (what: SaidObject) =>
+    (what.kind === "category" || segment.foods.length > 0) &&
+    /^(?:after|before)$/.test(codeBefore(what, segment));
+  const objects = named.filter((what) => !isMark(what)).flatMap(eachOf);
   const isChanged = codes.some((code) => CHANGED.test(code));
   const isMoved = segment.when !== undefined || codes.some((code) => MOVED.test(code));
   const spokenOf = (what: SaidObject): Spoken => {
@@ -104,6 +109,16 @@ function visitsOf(segment: Segment): readonly Choice[] {
 function eachOf(what: SaidObject): readonly SaidObject[] {
   if (what.kind === "category" || what.found.length < 2) return [what];
   return what.found.slice(0, MOST_CHOICES - 1).map((one) => ({ ...what, found: [one] }));
+}
+
+function codeBefore(what: SaidObject, { items }: Segment): string {
+  const at = items.findIndex((item) => item.what === what);
+  return (
+    items
+      .slice(0, at)
+      .findLast(({ code, word = "" }) => !/^(?:-|D)$/.test(code) && !/^(?:each|every)$/.test(word))
+      ?.code ?? ""
+  );
 }
 
 const IS_SPOKEN = [GONE, WANTED, KEPT];

@@ -17,13 +17,22 @@ function isEdge(items: readonly SaidItem[], at: number): boolean {
     JOINT.test(before.code) ||
     JOINT.test(after.code) ||
     isNewSubject(items, at) ||
-    isThreat(items, at)
+    isThreat(items, at) ||
+    isAfterPlease(items, at)
   );
+}
+
+/** "Swap Monday and Tuesday pls forecast says rain". */
+function isAfterPlease(items: readonly SaidItem[], at: number): boolean {
+  return at > 2 && items[at - 1]?.word === "please" && items[at]?.code === "?";
 }
 
 /** "Dinner by 7 or he goes feral". */
 function isThreat(items: readonly SaidItem[], at: number): boolean {
   const next = items[at + 1];
+  // "... otherwise meltdown".
+  if (items[at]?.code === "else")
+    return items.slice(at + 1).every(({ code }) => /^[-?]$/.test(code));
   return (
     items[at]?.code === "or" &&
     next !== undefined &&
@@ -35,21 +44,40 @@ const MONEY = /^(?:euros?|eur|dollars?|usd|pounds?|quid|yen)$/;
 
 /** "... back by 4 nan is coming". */
 function isNewSubject(items: readonly SaidItem[], at: number): boolean {
-  const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
+  const end = items[at - 1]?.word === "please" ? at - 1 : at;
+  const [led = "", before = ""] = [items[end - 2]?.code, items[end - 1]?.code];
   // "Even if we lose it" is one clause.
   if (before === "because" || before === "if") return false;
   // "For museums we want to spend 60".
   if (at < 4 && items[0]?.word === "for" && items.some(({ word = "" }) => MONEY.test(word)))
     return false;
+  if (/^(?:before|when|while|after)$/.test(items[at - 1]?.words ?? "") && at > 1) return false;
   // "In my opinion".
   if (/(?:^| )(?:in|at|for|with|of|on|to|by)$/.test(items[at - 1]?.words ?? "")) return false;
   // "Mosques max 2 kids get bored", but "max 2 kids".
-  const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
+  const isCounted = before === "N" && led === "max" && items[end - 3]?.what !== undefined;
+  // "At 10 not 9 the little one doesn't sleep".
+  const isContrasted = before === "N" && CONTRASTS.test(led);
+  const isLed = /^(?:the|our)$/.test(items[at]?.words ?? "");
   const isPerson =
-    IS_WHO.test(items[at]?.code ?? "") &&
-    (isCounted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before));
-  return items[at]?.isSubject === true || isPerson;
+    IS_WHO.test(items[at + (isLed ? 1 : 0)]?.code ?? "") &&
+    (isCounted ||
+      isContrasted ||
+      /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before) ||
+      (end < at && before === "?"));
+  // "... before it gets full".
+  const isWhen =
+    /^(?:before|when|while|after)$/.test(items[at]?.words ?? "") &&
+    items[at + 1]?.isSubject === true;
+  // "Day 3 looks empty can you add a garden".
+  const isAsking =
+    /^(?:can|could)$/.test(items[at]?.words ?? "") &&
+    /^(?:you|we|i)$/.test(items[at + 1]?.words ?? "") &&
+    before !== "-";
+  return items[at]?.isSubject === true || isPerson || isWhen || isAsking;
 }
+
+const CONTRASTS = /^(?:not|instof|than)$/;
 
 /** The cheapest way to part a sentence into wishes, asides and questions. */
 export function bestReading(items: readonly SaidItem[], isBareWanted: boolean): readonly Read[] {
@@ -119,7 +147,7 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   const cuts = new Set([0, items.length]);
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
-    if (isThreat(items, at)) cuts.add(at);
+    if (isThreat(items, at) || isAfterPlease(items, at)) cuts.add(at);
     // "So not then" is of a day.
     if (item.code === "then" && before === "not") continue;
     // "Between A and B".

@@ -173,7 +173,7 @@ function isMealMoved(said: SaidWish, next: SaidWish | undefined, isFact: boolean
   return (
     said.verb === "meal" &&
     next?.verb === "meal" &&
-    said.meal === next.meal &&
+    (said.meal === next.meal || next.meal === "any") &&
     typeof next.minutes === "number" &&
     (typeof said.minutes === "string" || isFact)
   );

@@ -5,7 +5,7 @@ const REVERSING =
   /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same|rm|fewer|max)$/;
 const CONTRASTED = /^(?:T\w+|start T\w+|end T\w+|S|N|R|Q)$/;
 /** "5pm, not 18:25", "at 10, not so late". */
-const CONTRAST = /^(?:T\w+|S|N|R|Q|\?|-)$/;
+const CONTRAST = /^(?:T\w+|S|N|R|Q|day|all|outing|fewer|more|longer|shorter|earlier|later|\?|-)$/;
 const LEADS_TAIL =
   /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just|fine)$/;
 /** After what takes something out only a reason may stand: "with a buffet" says which. */
@@ -25,11 +25,16 @@ const IS_STATE = /^(?:have|has|had|got|get|must|need)\b/;
  * A clause without the words that only colour it: "maybe", what isn't meant ("10, not 9"), an adjective before what is
  * named, and behind it for whom or why.
  *
- * @returns what is left, and the words behind it that were not used; undefined where nothing may be left out.
+ * @returns what is left, the words behind it that were not used, and what isn't meant; undefined where nothing may be left
+ * out.
  */
-export function withoutColour(
-  items: readonly SaidItem[],
-): { readonly items: readonly SaidItem[]; readonly unused: readonly SaidItem[] } | undefined {
+export function withoutColour(items: readonly SaidItem[]):
+  | {
+      readonly items: readonly SaidItem[];
+      readonly unused: readonly SaidItem[];
+      readonly contrast: readonly SaidItem[];
+    }
+  | undefined {
   const said = withoutContrast(items);
   // "Swap A for something quieter" says for what.
   const isSwap = said.some(({ code }) => code === "swap");
@@ -39,20 +44,36 @@ export function withoutColour(
   const body = said.slice(0, said.length - tail);
   const left = isTurned
     ? body
-    : body.filter((item, at) => !isColour(item, body.slice(at + 1), body[at - 1]));
+    : body.filter((item, at) => !isColour(item, body.slice(at + 1), body.slice(0, at)));
   return left.length === 0 || left.length === items.length
     ? undefined
-    : { items: left, unused: said.slice(body.length) };
+    : { items: left, unused: said.slice(body.length), contrast: items.slice(said.length) };
 }
 
 const isReversing = ({ code }: SaidItem) => code.split(" ").some((one) => REVERSING.test(one));
 
 /** An hour, a length or a number is the one that comes first. */
-function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
-  const at = items.findIndex(
+export function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
+  // "On day 1 instead of day 4".
+  const days = items.findIndex(
     ({ code }, index) =>
-      /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(items[index - 1]?.code ?? ""),
+      code === "instof" && items[index - 1]?.code === "D" && items[index + 1]?.code === "D",
   );
+  if (days > 0 && items.slice(days + 1).every(({ code }) => /^(?:D|Q|-)$/.test(code)))
+    return items.slice(0, days);
+  const isJoint = (index: number) => /^(?:and|,)$/.test(items[index]?.code ?? "");
+  const at = items.findIndex(({ code }, index) => {
+    // "At 3 on the last day, not at 8".
+    const led = items
+      .slice(0, index)
+      .findLast(
+        (item, one) =>
+          !/^(?:D|-)$/.test(item.code) &&
+          !(one === index - 1 && item.code === "P" && items.some(({ code }) => code === "S")) &&
+          !(isJoint(one) && one === index - 1),
+      );
+    return /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(led?.code ?? "");
+  });
   const behind = items.slice(at + 1);
   // "A before B, not after".
   const last = items.at(-1);
@@ -63,7 +84,7 @@ function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[] {
   if (isOrder) return items.slice(0, -2);
   return at < 1 || behind.length === 0 || !behind.every(({ code }) => CONTRAST.test(code))
     ? items
-    : items.slice(0, at);
+    : items.slice(0, isJoint(at - 1) ? at - 1 : at);
 }
 
 /** How many items at the end say only why, for whom or how. */
@@ -80,18 +101,18 @@ function tailOf(items: readonly SaidItem[], leads: RegExp): number {
   return tail;
 }
 
-function isColour(
-  item: SaidItem,
-  behind: readonly SaidItem[],
-  before: SaidItem | undefined,
-): boolean {
+function isColour(item: SaidItem, behind: readonly SaidItem[], led: readonly SaidItem[]): boolean {
+  const before = led.at(-1);
+  const run = led.slice(led.findLastIndex(({ code }) => code !== "-") + 1);
+  // "We're going to be hungover" is a clause of its own.
+  const isSaidOf = run.some(({ isSubject }) => isSubject === true) && run.length < led.length;
   // "... + maybe": of what follows.
   if (item.code === "hedge") return behind.length > 0;
   if (item.code !== "?") return false;
   const word = before?.words?.split(" ").at(-1) ?? "";
   // "Day 3 is brilliant, change nothing".
   const next = behind.find(({ code }) => code !== "?");
-  if (COPULA.test(word) && !OBJECT.test(next?.code ?? "")) return true;
+  if (COPULA.test(word) && !isSaidOf && !OBJECT.test(next?.code ?? "")) return true;
   // "The boring palace"; "the queue at the palace" is another thing.
   const isLed =
     before?.code === "?" ||

@@ -20,13 +20,14 @@ import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
 import type { Read } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
+import { setStart } from "./rules/hours.ts";
 import { isWholeSight } from "./rules/sights.ts";
 import { OF_BODIES } from "./rules/weak-on-foot.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
-import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+import { emptyOf, IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
@@ -94,6 +95,9 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       : item;
   });
   const led = segmentOf(sentence);
+  const contrast = contrastAt(sentence);
+  if (contrast !== undefined)
+    return readSentence({ items: sentence.slice(0, contrast), end, isInBrackets }, told, about);
   // "Sunday is for my dad" leads nothing.
   const isOfSomeone = sentence.some(({ code }) => IS_WHO.test(code));
   if (led !== undefined && led.shape === "" && led.when !== undefined && !isOfSomeone) {
@@ -107,7 +111,9 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     sentence[0]?.code !== "want" &&
     sentence[1]?.code !== "not";
   const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
-    isInBrackets || isRhetorical || (isAsked && (!hasVerb(read) || isQuestion(read, sentence)))
+    isInBrackets ||
+    isRhetorical ||
+    (isAsked && ((!hasVerb(read) && !isRequest(read)) || isQuestion(read, sentence)))
       ? asked(read)
       : read,
   );
@@ -128,7 +134,13 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     const lead = told.parts.findLastIndex(({ kind }) => kind !== "aside");
     const joined = withDayOf(told.parts[lead], read, about.whole);
     if (joined !== undefined) {
-      told.parts.splice(lead, 1, joined);
+      // Behind what is said beside, a contrast is said beside too.
+      const isApart =
+        lead < told.parts.length - 1 &&
+        "wishes" in joined &&
+        joined.wishes === leadWishes(told.parts[lead]);
+      if (isApart) told.parts.push(asideOf(read.segment.items, about.whole));
+      else told.parts.splice(lead, 1, joined);
       continue;
     }
     // "Naps 1-3, so back at the hotel then" says it twice.
@@ -136,7 +148,8 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     if (at === reads.length - 1) told.last = read;
     // "Saturday without lunch. The day should end earlier".
     const [sole, ...others] = daysIn(sentence);
-    if (day === undefined && saysTheDay(read) && others.length === 0) day = sole ?? before;
+    if (day === undefined && saysTheDay(read) && !ordersDays(read) && others.length === 0)
+      day = sole ?? before;
     const led = reads[at - 1]?.segment.when;
     const isSo = led !== undefined && areApart(reads[at - 1] ?? read, read, about.whole);
     const part = partBeside(
@@ -147,6 +160,18 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
+}
+
+/** "At night when it sparkles instead of daytime": what its end only contrasts. */
+function contrastAt(items: readonly SaidItem[]): number | undefined {
+  const at = items.findLastIndex(({ code }) => code === "instof");
+  const behind = items.slice(at + 1);
+  const isOfHours =
+    behind.some(({ part }) => part !== undefined) &&
+    behind.every(({ code }) => /^[-Q?]$/.test(code));
+  const isClause =
+    items[at - 1]?.code === "?" && items.slice(0, at).some(({ code }) => code === "Q");
+  return at > 0 && isOfHours && isClause ? at : undefined;
 }
 
 /** "It will rain on Sunday, put the indoor things then". */
@@ -160,6 +185,10 @@ function isThatDay(items: readonly SaidItem[], at: number): boolean {
     items[at]?.code === "then" &&
     items[at - 1]?.code !== "not"
   );
+}
+
+function leadWishes(part: SaidPart | undefined): readonly SaidWish[] | undefined {
+  return part?.kind === "wish" ? part.wishes : undefined;
 }
 
 function asideOf(items: readonly SaidItem[], whole: string): SaidPart {
@@ -182,6 +211,20 @@ function withDayOf(
     const wishes = [{ ...wish, minutes: time.minutes }];
     return { ...lead, to: end, text: whole.slice(lead.from, end), wishes };
   }
+  // "Pizza on day 1, not day 2".
+  if (
+    shape === "Dnot" &&
+    lead?.kind === "wish" &&
+    lead.wishes.length > 0 &&
+    lead.wishes.every(
+      (one) => OF_ONE_DAY.test(one.verb) && one.when !== undefined && one.when.isEvery !== true,
+    )
+  ) {
+    const end = items.at(-1)?.to ?? lead.to;
+    return { ...lead, to: end, text: whole.slice(lead.from, end) };
+  }
+  const joined = withHour(lead, items, shape, whole);
+  if (joined !== undefined) return joined;
   if (!isOfNoDay(lead)) return undefined;
   const to = items.at(-1)?.to ?? lead.to;
   const place = { ...lead, to, text: whole.slice(lead.from, to) };
@@ -192,6 +235,50 @@ function withDayOf(
     "what" in wish ? [{ verb: "not-on", what: wish.what, when: roleWhen }] : [],
   );
   return not.length === 0 ? undefined : { ...place, wishes: [...lead.wishes, ...not] };
+}
+
+const IS_CONTRAST =
+  /^(?:not|instof)(?: (?:\?|Q|day|S|N|T\w+|fewer|more|longer|shorter|earlier|later))+$/;
+const SOME = /^(?:remove-some|fewer|at-most|most-a-day|pace)$/;
+const OF_ONE_DAY = /^(?:meal|move|add|set-start)$/;
+const MAY_CONTRAST = /^(?:move|set-start|set-end|stay|start-day|end-day)$/;
+
+/** "In the evening, after 22:00, instead of during the day": the hour of a visit, and what isn't meant. */
+function withHour(
+  lead: SaidPart | undefined,
+  items: readonly SaidItem[],
+  shape: string,
+  whole: string,
+): SaidPart | undefined {
+  const [wish, ...more] = lead?.kind === "wish" ? lead.wishes : [];
+  if (lead?.kind !== "wish" || wish === undefined || more.length > 0) return undefined;
+  const to = items.at(-1)?.to ?? lead.to;
+  const place = { ...lead, to, text: whole.slice(lead.from, to) };
+  const isNew = items.every(({ code, isSubject }) => code !== "?" || isSubject !== true);
+  if (MAY_CONTRAST.test(wish.verb) && IS_CONTRAST.test(shape) && isNew) return place;
+  // "More time in the bazaar, like 2 hours".
+  const [span] = items.flatMap(({ code, minutes }) => (code === "S" ? (minutes ?? []) : []));
+  if (wish.verb === "stay" && typeof wish.minutes === "string" && wish.by === undefined)
+    return span !== undefined &&
+      /^(?:max |min |only )*S(?: max| min)?$/.test(shape.replace(/^\? S/, "S")) &&
+      !items.some(({ code, word }) => code === "?" && word !== "like")
+      ? {
+          ...place,
+          wishes: [{ ...wish, minutes: span, ...(/max/.test(shape) && { isMost: true as const }) }],
+        }
+      : undefined;
+  const isPart = wish.verb === "move" && /^(?:morning|afternoon|evening)$/.test(String(wish.to));
+  if (!isPart || !/^T(?:at|by|from|since)$/.test(shape)) return undefined;
+  const part = wish.to as "morning" | "afternoon" | "evening";
+  const { what, when } = wish;
+  const start = setStart({
+    ...emptyOf(items),
+    objects: [[what]],
+    times: items.filter(({ bound }) => bound),
+    when,
+    part,
+  });
+  return start === undefined || "choices" in start ? undefined : { ...place, wishes: start };
 }
 
 type Beside = {
@@ -212,7 +299,10 @@ function partBeside(
   const [former, next] = [reads[at - 1], reads[at + 1]];
   const isBareOne = !hasVerb(read);
   const isNear =
-    (next !== undefined && turns(next, read) && !isSaidAgain(next, read)) ||
+    (next !== undefined &&
+      turns(next, read) &&
+      !isSaidAgain(next, read) &&
+      !(next.segment.shape === "not P" && takesSome(read))) ||
     (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
     (former !== undefined && isBareOne && turns(former, read) && !areApart(former, read, whole));
   const namesDays = daysIn(sentence).length > 0;
@@ -226,7 +316,8 @@ function partBeside(
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   // "My son has asthma, so if the air is bad": he has it, whatever the air is like.
-  const isTurned = hasCorrection || (!isOfBodies(read) && isConditional(read, next, sentence));
+  const isTurned =
+    hasCorrection || (!isOfBodies(read) && !keepsRest(read) && isConditional(read, next, sentence));
   // "Swap day 1 and 3" names no day of another wish, nor does what is read behind it.
   const later = reads.slice(at + 1).filter(isRead);
   const days = reads.some(ordersDays)
@@ -248,6 +339,7 @@ function partBeside(
   const isOpen =
     isTurned ||
     (!isHarmless(read) &&
+      !(!isBareWanted && isKept(read)) &&
       !(isBareWanted && isThrifty(read)) &&
       (isNear ||
         isVagueDay ||
@@ -319,6 +411,16 @@ function isOfNoDay(
 
 const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
 
+/** "Can the market be on the last evening?" */
+function isRequest({ segment: { items, when, part, times } }: Read): boolean {
+  const [first] = items.filter(({ words }) => words !== "please");
+  return (
+    /^(?:can|could)$/.test(first?.word ?? "") &&
+    items.some(({ words = "" }) => /^be\b/.test(words)) &&
+    (when !== undefined || part !== undefined || times.length > 0)
+  );
+}
+
 /** "Should we skip it?" asks for advice; "could you skip it?" for the deed. */
 function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {
   const from = segment.items.find(({ code }) => !CLAUSE_JOINT.test(code))?.from ?? 0;
@@ -364,6 +466,33 @@ function isHarmless({ reading, segment }: Read): boolean {
     reading.every(
       (wish) => /^(?:need|with)$/.test(wish.verb) || isOfFeast(wish) || isWholeSight(wish, segment),
     )
+  );
+}
+
+/** "Take out 2 things but not the mosque": which go is ours to say. */
+function takesSome({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every(({ verb }) => SOME.test(verb))
+  );
+}
+
+function keepsRest({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.some(({ verb }) => verb === "keep-rest")
+  );
+}
+
+/** What stays is taken back by nothing that isn't read. */
+function isKept({ reading, segment }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    /^(?:not|no) rm\b/.test(segment.shape) &&
+    reading.every(({ verb }) => verb === "keep")
   );
 }
 

@@ -59,6 +59,8 @@ export type Read = {
   readonly isUnnamed?: true;
   /** Words behind it that say nothing to do. */
   readonly unused?: readonly SaidItem[];
+  /** Where what it is contrasted with ends: "three hours, and not less". */
+  readonly until?: number | undefined;
 };
 
 /** What a segment is read as, and what that costs. */
@@ -166,6 +168,7 @@ function ofPlain(segment: Segment, isBareWanted: boolean): Read | undefined {
     reading,
     cost: (reading === "bare" ? COST.bare : COST.rule) + COST.colour * dropped,
     unused: plain.unused,
+    ...(plain.contrast.length > 0 && { until: plain.contrast.at(-1)?.to }),
   };
 }
 
@@ -378,7 +381,7 @@ function ofIt({ items, hasIt, objects, refers, shape, when, spans }: Segment): S
   if (said === undefined && shape === "rm" && !DROPS.test(verb?.word ?? "")) return undefined;
   if (
     drops &&
-    (isSaidOf || !/^(?:rm|it)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
+    (isSaidOf || !/^(?:rm|it|all|leave)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
   )
     return undefined;
   const { what } = refers;
@@ -472,7 +475,9 @@ export function isTail({ items }: Segment): boolean {
     LEADS.test(first?.word ?? "") &&
     /^(?:-|by|\?|like)$/.test(first?.code ?? "") &&
     items.every(({ code }) => IN_TAIL.test(code)) &&
-    items.some(({ code }) => /^(?:\?|who|child|elder|thing|some)$/.test(code))
+    (items.some(({ code }) => /^(?:\?|who|child|elder|thing|some)$/.test(code)) ||
+      // "For the light".
+      (first?.word === "for" && items.length > 1))
   );
 }
 
@@ -491,6 +496,8 @@ function isAside({ items }: Segment): boolean {
   const [first, second] = items;
   // "Relaxed days but one full day".
   if (first?.code === "N" && items.some(({ code }) => code === "outing")) return false;
+  if (first?.code === "else" && items.slice(1).every(({ code }) => /^[-?]$/.test(code)))
+    return items.length > 1;
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
     return items.every(({ what, when, bound }) => (what ?? when ?? bound) === undefined);

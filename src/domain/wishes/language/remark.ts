@@ -21,6 +21,17 @@ export function isRemark(items: readonly SaidItem[]): boolean {
     first?.code === "it" ||
     IS_WHO.test(first?.code ?? "") ||
     DETERMINER.test(first?.word ?? "");
+  // "None of us is an art kid".
+  const isOfNone = /^(?:none|neither|nobody|no one|noone)\b/.test(first?.words ?? "");
+  if (isOfNone && /^(?:is|are|was|were)$/.test(told[1]?.words?.split(" ")[0] ?? "")) return true;
+  // "Kids won't like it".
+  const isDisliked =
+    IS_WHO.test(first?.code ?? "") &&
+    told
+      .map(({ code, word }) => (code === "want" ? word : code))
+      .join(" ")
+      .endsWith("not like it");
+  if (isDisliked) return true;
   // "Be somewhere loud" is what one wants.
   if (told.some(({ words = "" }) => /^(?:be|go|have)\b/.test(words))) return false;
   const says = items.some(({ code }) => code === "?" || code === "not");
@@ -40,7 +51,11 @@ export function isRemark(items: readonly SaidItem[]): boolean {
     isSaidOf &&
     says &&
     verb &&
-    items.every((item) => SAYS_NOTHING.test(item.code) || (isLed && item === told[0])) &&
+    items.every(
+      (item) =>
+        SAYS_NOTHING.test(item.code) ||
+        (isLed && (item === told[0] || /^gets?$/.test(item.word ?? ""))),
+    ) &&
     !items.some(({ word }) => REQUESTS.test(word ?? ""))
   );
 }

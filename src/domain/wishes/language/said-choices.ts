@@ -25,12 +25,12 @@ type Around = {
 
 /** A segment as a part of the text: its wishes, or what could be meant. */
 export function partOf(
-  { segment, reading }: Read,
+  { segment, reading, until }: Read,
   whole: string,
   { day, asked = day, isTurned, isOfForm = false }: Around,
 ): SaidPart {
   const from = segment.items[0]?.from ?? 0;
-  const to = segment.items.at(-1)?.to ?? from;
+  const to = until ?? segment.items.at(-1)?.to ?? from;
   const place = { from, to, text: whole.slice(from, to) };
   if (reading === "aside") return { ...place, kind: "aside" };
   if (reading === "bare" && !isTurned) {

@@ -1,3 +1,4 @@
+import { isPlannedPlace } from "./rules/rule.ts";
 import type { SaidObject } from "./said-items.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 
@@ -29,9 +30,17 @@ function joinedWith(former: SaidPart, part: SaidPart, whole: string): SaidPart |
     return rest.length < former.wishes.length ? { ...both, wishes: [...rest, by] } : undefined;
   }
   if (by.verb !== "add" || !/\binstead\b/i.test(text)) return undefined;
-  const [gone] = goneIn(former);
-  if (gone === undefined) return undefined;
+  const [gone, ...goneToo] = goneIn(former);
+  // What the plan has already comes in no one's place.
+  if (gone === undefined || isPlannedPlace(by.what)) return undefined;
   const swap: SaidWish = { verb: "swap", what: gone, by: by.what };
+  if (
+    former.kind === "wish" &&
+    goneToo.length === 0 &&
+    isPlannedPlace(gone) &&
+    by.when === undefined
+  )
+    return { ...both, wishes: [swap] };
   return { from, to, text, kind: "ask", choices: [choiceOf(swap), choiceOf(by)], isTurned: true };
 }
 

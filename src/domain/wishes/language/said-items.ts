@@ -167,7 +167,7 @@ function itemAt(
   if (called !== undefined) return called;
   const fixed = dayItem(words, plain, at) ?? timeItem(words, plain, at);
   const name = nameAt(plain, at, names);
-  const code = codeAt(plain, at);
+  const code = withoutBut(codeAt(plain, at), plain, at);
   const kind = kindAt(plain, at);
   const [need, meal] = [needAt(plain, at), mealAt(plain, at)];
   const longest = Math.max(...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0));
@@ -228,6 +228,19 @@ function itemAt(
     count: 1,
     item: { code: SUBJECT.test(word) ? "-" : "?", isSubject: SUBJECT.test(word) },
   };
+}
+
+const ORDERS = /^(?:swap|move|add|rm|start|end|fewer|more|longer|shorter|no|not)\b/;
+
+/** "Keep everything but swap day 2 and 3": but for this order. */
+function withoutBut(
+  code: ReturnType<typeof codeAt>,
+  plain: readonly string[],
+  at: number,
+): ReturnType<typeof codeAt> {
+  if (code?.code !== "except" || code.count !== 2 || plain[at + 1] !== "but") return code;
+  const next = plain[at + 2] === "please" ? 3 : 2;
+  return ORDERS.test(codeAt(plain, at + next)?.code ?? "") ? { code: "all", count: 1 } : code;
 }
 
 /** What stands before a kind, and before no name. */

@@ -229,7 +229,7 @@ function isPartOf(what: SaidObject, all: SaidObject | undefined): boolean {
   );
 }
 
-function emptyOf(items: readonly SaidItem[]): Segment {
+export function emptyOf(items: readonly SaidItem[]): Segment {
   return {
     ...{
       items,

@@ -1,6 +1,8 @@
+import { withoutContrast } from "./plain-order.ts";
 import { WISH_VERB } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
 import { SAYS_EMPTY } from "./rules/free-days.ts";
+import { isPlannedPlace } from "./rules/rule.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
@@ -30,13 +32,17 @@ export function isUncovered(
 ): boolean {
   const isOfTravellers = part.wishes.every(({ verb }) => verb === "need" || verb === "with");
   if (part.wishes.length === 0 || isOfTravellers) return false;
-  const own = items.filter(({ from, to }) => from >= part.from && to <= part.to);
+  const own = withoutContrast(items.filter(({ from, to }) => from >= part.from && to <= part.to));
   // "My parents will put 100 of them".
   if (part.wishes.some((wish) => "count" in wish && wish.count > MOST_COUNT)) return true;
   if (isLedByNot(part, parts, items) || endsInPhrase(part, own, items)) return true;
   const takes = part.wishes.some(({ verb }) => TAKES.test(verb));
   // A wish to walk less removes nothing, so an unread word can't make it a wrong one.
-  const isHarmless = part.wishes.every(({ verb }) => /^(?:less-walking|need)$/.test(verb));
+  const isHarmless = part.wishes.every(
+    (wish) =>
+      /^(?:less-walking|need)$/.test(wish.verb) ||
+      (wish.verb === "add" && isPlannedPlace(wish.what)),
+  );
   return (
     (!isHarmless &&
       own.some((item, at) => isUnread(item, own[at - 1], own[at + 1], part.wishes))) ||
@@ -63,13 +69,18 @@ function isUnread(
 }
 
 function says(wish: SaidWish, words: string): boolean {
+  if (wish.verb === "add" && /^(?:along|through|across|around|over|down|up)$/.test(words))
+    return true;
+  if (wish.verb === "apart" && /^(?:as|from)$/.test(words)) return true;
+  if (wish.verb === "not-on" && /^(?:closed|shut)$/.test(words)) return true;
   // "Out of the city".
   if (wish.verb === "add" && /^(?:city|town)$/.test(words)) return true;
   if (wish.verb === "stay" && /^(?:each|every|any|per)$/.test(words)) return true;
   if (wish.verb === "free") return SAYS_EMPTY.test(words);
-  if (isOfFeast(wish) || /^(?:indoors|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
+  if (isOfFeast(wish) || /^(?:indoors|keep-rest|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
     return true;
   if (words === "alone" && wish.verb === "lock-days") return true;
+  if (words === "again" && wish.verb === "remove") return true;
   if (words === "again") return "isMore" in wish && wish.isMore === true;
   const named = [
     "what" in wish ? wish.what.text : "",
@@ -132,6 +143,7 @@ function runsInto(part: SaidPart, next: SaidPart, items: readonly SaidItem[]): b
   const first = items.find(({ from }) => from === next.from);
   return (
     next.from >= part.to &&
+    !/\b(?:please|pls|plz)$/i.test(part.text) &&
     gap.every(({ code }) => code === "-") &&
     first?.isSubject !== true &&
     !CLAUSE_END.test(first?.code ?? "")

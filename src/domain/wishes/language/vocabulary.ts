@@ -22,16 +22,16 @@ nolate: no late nights|nothing too late|nothing too late in the evening|not too 
 startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
 -: without the kids|without the toddler|without the children|without the baby|additionally|earliest possible|as early as possible|idk earliest possible|too little for that|too young for that|too small for that|too old for that|in addition|if its still possible|if still possible|if thats possible|if its still open|if we can get tickets|if tickets are left|in the late|if it is possible|if its possible|if at all possible|no cap|fr|or wherever|to make room|to make space|whatever|without doubt|without a doubt|no doubt|as u like|pleaseee|pleasee|plss|wd|rly|if u can|if poss|if its open|if theres space|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|would be sick|would be cool|would be fun|would be amazing|would be lovely|would be awesome|plan around this|plan around it|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|much|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
-rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck out|throw out|kick out|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
+rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck out|throw out|kick out|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out|seen already|no go|a no go|is a no go|are a no go
 no: nowhere with|nothing with|no places with|no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
 notonly: not just|not only
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
 nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sightseeing
-keep: keep|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
+keep: keep|change nothing|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
 lock: lock|pin|fix
 unlock: unlock|unpin
 add: ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
-want: is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily
+want: is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be glad if|would be happy if|be visited
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
 only: only|nothing but|do nothing but
@@ -43,7 +43,7 @@ near: near|next to|close to|nearby
 instead: instead|in return
 instof: instead of|in place of|rather than
 rather: rather|prefer|better|would rather
-move: move|moved|be moved|shifted|be shifted|bring|shift|push|postpone|reschedule|relocate
+move: move|moved|got moved|was moved|been moved|got changed|be moved|shifted|be shifted|bring|shift|push|postpone|reschedule|relocate
 first: as first|1 st thing|first|first thing|start with|begin with|at the beginning|at opening|super early|early
 last: last|at the end|at the end of the day|end with|finish with|as conclusion
 before: before
@@ -76,7 +76,7 @@ or2: either|whichever|or similar
 so: therefore|hence|thus|so|so that|then|also|and then|and also
 child: mo|mo old|month old|months old|week old|weeks old|kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
 elder: grandmas|grandpas|grandmothers|grans|nans|grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly
-who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone
+who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone|none of us|neither of us
 because: because|second time in|third time in|2 nd time in|3 rd time in|first time in|1 st time in|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
 correction: no wait|oh wait|jk|other way round
 day: day|days
@@ -104,10 +104,10 @@ calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy
 keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
-cheap: free stuff only
--: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan
+cheap: free stuff only|too pricey|pricey
+-: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|something like|take place|takes place|taking place|happen|happens
 walk: on foot|by foot|to walk
-lesswalk: knee problem|less walking|little walking|short walks|walk less
+lesswalk: knee problem|too much walking|less walking|little walking|short walks|walk less
 free: nothing booked|no programme|no program|without program
 `;
 

@@ -27,7 +27,10 @@ export const WISH_VERBS = {
   together: { says: "all of them on one day", fields: { what: "thing", others: "things" } },
   apart: { says: "each on another day", fields: { what: "thing", others: "things" } },
   alone: { says: "nothing else on its day", fields: { what: "thing" } },
-  "not-on": { says: "not on these days", fields: { what: "thing" } },
+  "not-on": {
+    says: "not on these days, or not from then to then",
+    fields: { what: "thing", fromMinutes: "minutes?", toMinutes: "until?" },
+  },
   "set-start": {
     says: "a visit begins then, no later, or no sooner",
     fields: {
@@ -39,7 +42,10 @@ export const WISH_VERBS = {
     },
   },
   "set-end": { says: "a visit ends then", fields: { what: "thing", minutes: "minutes" } },
-  stay: { says: "how long a visit is", fields: { what: "thing", minutes: "span", by: "by?" } },
+  stay: {
+    says: "how long a visit is, or no longer than so",
+    fields: { what: "thing", minutes: "span", by: "by?", isMost: "flag?" },
+  },
   "keep-rest": { says: "nothing that isn't named is lost", fields: {} },
   lock: { says: "it stays where it is", fields: { what: "thing" } },
   unlock: { says: "it may be moved", fields: { what: "thing" } },

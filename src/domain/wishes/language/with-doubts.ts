@@ -52,6 +52,16 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       said.add(part);
       continue;
     }
+    // "The market on Saturday, but not for lunch": one eats elsewhere.
+    if (former?.kind === "wish" && comesOnly(former) && NOT_FOR_MEAL.test(part.text)) {
+      told[at] = asAside(part);
+      continue;
+    }
+    const kept = former === undefined ? undefined : keptOf(former, part, about);
+    if (kept !== undefined) {
+      told[at] = kept;
+      continue;
+    }
     if (part.kind === "ask" && former?.kind === "wish" && RESTRICTS.test(part.text)) {
       const others = exceptOn(former, part, about);
       told[led] = others ?? openOf(former);
@@ -88,7 +98,7 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
   return left
     .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
     .map((part, at, all) =>
-      part.kind === "wish" && (mayTakeBack(all[at + 1]) || isWide(part)) && !isOnlyTold(part)
+      part.kind === "wish" && (mayTakeBack(all[at + 1], about) || isWide(part)) && !isOnlyTold(part)
         ? openOf(part)
         : part,
     );
@@ -102,7 +112,11 @@ function soleReading(part: SaidPart): SaidPart {
     sole !== undefined &&
     others.length === 0 &&
     sole.wishes.length > 0 &&
-    sole.wishes.every((wish) => MILD.test(wish.verb) && !("isGone" in wish || "isOther" in wish));
+    sole.wishes.every(
+      (wish) =>
+        (MILD.test(wish.verb) || (wish.verb === "remove-some" && wish.when !== undefined)) &&
+        !("isGone" in wish || "isOther" in wish),
+    );
   if (!isMild) return part;
   const { from, to, text } = part;
   return { from, to, text, kind: "wish", wishes: sole.wishes };
@@ -117,12 +131,24 @@ const TAKES_BACK =
 const REVERSES =
   /\b(?:no|not|never|nor|instead|rather|only|except|unless|or|if|earlier|later|less|fewer|without|skip|drop|leave|delete|bin)\b|n['’]t\b/i;
 
-/** Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". */
-function mayTakeBack(next: SaidPart | undefined): boolean {
-  return (
-    next?.kind === "ask" &&
-    (TAKES_BACK.test(next.text) || (REFERS.test(next.text) && REVERSES.test(next.text)))
-  );
+/**
+ * Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". What
+ * names a thing of its own speaks of that.
+ */
+function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
+  if (next?.kind !== "ask") return false;
+  if (TAKES_BACK.test(next.text)) return true;
+  // "The kids won't like it, but we do".
+  if (
+    /\bbut\b/i.test(about.whole.slice(next.from - 5, next.from)) &&
+    /^(?:we|i|he|she|they) (?:do|does|can|will|would)$/i.test(next.text)
+  )
+    return true;
+  const [first, ...others] = itemsOf(next.text, about).filter(({ code }) => code !== "-");
+  const isOwn =
+    /^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
+    others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined);
+  return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
 }
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
@@ -186,7 +212,12 @@ type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
 function isDoubtful(part: Wished, { former, next }: Beside, about: About): boolean {
   const { text, wishes } = part;
   const takes = wishes.length > 0 && wishes.every(({ verb }) => verb === "remove");
-  if (takes && BARE_NOT.test(text) && former !== undefined && !about.isBareWanted) return true;
+  // "Keep the tower and not the dome".
+  const isAfterKept =
+    former?.kind === "wish" &&
+    former.wishes.every(({ verb }) => /^(?:keep|remove-others)$/.test(verb));
+  if (takes && BARE_NOT.test(text) && former !== undefined && !isAfterKept && !about.isBareWanted)
+    return true;
   return wishes.some((wish) => isUnsaid(wish, part, next, about));
 }
 
@@ -207,6 +238,36 @@ function isExample(part: SaidPart, former: SaidPart | undefined, about: About): 
 const STAYS = /^keep$/;
 const MAY_BE = /^(?:keep|add)$/;
 
+const LESS = /^(?:remove-some|fewer|at-most|most-a-day|pace)$/;
+
+/** "Take out 2 things but not the mosque": it is none of them. */
+function keptOf(former: SaidPart, part: SaidPart, about: About): SaidPart | undefined {
+  const wishes =
+    former.kind === "wish" ? former.wishes : former.kind === "ask" ? former.choices[0]?.wishes : [];
+  if (
+    wishes === undefined ||
+    wishes.length === 0 ||
+    part.kind === "aside" ||
+    !BARE_NOT.test(part.text)
+  )
+    return undefined;
+  const said = itemsOf(part.text, about).filter(({ code }) => !/^(?:-|but)$/.test(code));
+  const [not, { what } = { what: undefined }, ...others] = said;
+  const isOne = not?.code === "not" && others.length === 0 && what?.kind === "places";
+  if (!isOne || what.found[0]?.in !== "plan" || !wishes.every(({ verb }) => LESS.test(verb)))
+    return undefined;
+  const { from, to, text } = part;
+  return { from, to, text, kind: "wish", wishes: [{ verb: "keep", what }] };
+}
+
+const NOT_FOR_MEAL = /^(?:but )?not for (?:lunch|dinner|eating|food)$/i;
+
+function comesOnly({ wishes }: Wished): boolean {
+  return wishes.every(
+    (wish) => (wish.verb === "add" || wish.verb === "move") && wish.what.kind === "places",
+  );
+}
+
 /** "No crowds, except the Colosseum": it may be there. */
 function isLimit(part: SaidPart | undefined): boolean {
   if (part === undefined || part.kind === "aside") return false;
@@ -217,7 +278,7 @@ function isLimit(part: SaidPart | undefined): boolean {
 /** "Not the gondola, too expensive". */
 function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): boolean {
   return (
-    part.kind === "wish" &&
+    part.kind !== "aside" &&
     former?.kind === "wish" &&
     /^too\b/i.test(part.text) &&
     /^\s*,\s*$/.test(whole.slice(former.to, part.from))

@@ -1,7 +1,7 @@
 import type { MealName } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import { type Choice, choiceOf, type SaidWish } from "../said-wish.ts";
-import { dayWish, first, type Reading, type Rule } from "./rule.ts";
+import { dayWish, first, type Reading, type Rule, withDay } from "./rule.ts";
 
 const HALF_DAY = 12 * 60;
 /** What a bare "lunch earlier" is worth. */
@@ -320,7 +320,7 @@ export const FOOD_RULES: readonly Rule[] = [
         : foods(one),
   ],
   [
-    /^(?:want |add |rather )*meal (?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
+    /^(?:want |add |rather )*meal (?:move |want |add )?(?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
     foods,
   ],
   // "Dinner on Friday".
@@ -336,6 +336,15 @@ export const FOOD_RULES: readonly Rule[] = [
     (one) =>
       // "Not the pizza" is one that the plan has.
       one.items.some(({ word }) => word === "the") ? undefined : [without(one.foods)],
+  ],
+  // "Ramen on day 2, and on day 3 something without fish".
+  [
+    /^some no food$/,
+    withDay(({ foods: said, items, when }) => {
+      const meal = items[0]?.ofMeal;
+      const need = without(said);
+      return meal === undefined || need.verb !== "need" ? undefined : [{ ...need, meal, when }];
+    }),
   ],
   // "I eat everything except raw meat".
   [

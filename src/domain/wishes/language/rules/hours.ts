@@ -2,6 +2,7 @@ import { clockText } from "../../../clock-text.ts";
 import { AIRPORT_MINUTES, STATION_MINUTES } from "../../../trip/journey-minutes.ts";
 import type { SaidItem, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
+import { choiceOf } from "../said-wish.ts";
 import { arrival, beThere, departure, lateArrival, leaving } from "./comings.ts";
 import { FREE_DAYS } from "./free-days.ts";
 import {
@@ -37,6 +38,7 @@ function startDay(segment: Segment): Reading | undefined {
 
 const NIGHT_ENDS = 5 * 60;
 const MIDNIGHT = 24 * 60;
+const AFTER_LUNCH_MINUTES = 14 * 60;
 const OUT_LATE = /\b(?:out|up|late|nights?|party|partying|bars?|clubs?|dancing)\b/;
 
 /** "Keep Saturday free until 12"; "free by 12" ends something, and who is free until 5 may be busy then. */
@@ -234,7 +236,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
   // "Keep everything, only start later".
   [
-    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?rest (?:Dthis )?(?:fine|keep)$/,
+    /^(?:want )?keep all(?: fine| N)?$|^(?:and )?keeprest(?: keeprest)*$|^(?:leave |keep )?(?:all )?rest (?:thing )?(?:Dthis )?(?:\? )?(?:fine|keep|leave)(?: keep| leave| same)?$|^else fine$/,
     (one) =>
       one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
   ],
@@ -264,6 +266,41 @@ export const HOUR_RULES: readonly Rule[] = [
       one.shape === "fewer" ? calm(one) : dayWish({ verb: "end-day", minutes: "earlier" })(one),
     ),
   ],
+  [
+    /^keep$/,
+    (one) =>
+      one.when === undefined && saidBy(/^change nothing$/)(one)
+        ? [{ verb: "keep-rest" }]
+        : undefined,
+  ],
+  // "No activities between 1 and 3".
+  [
+    /^(?:no|not) (?:want |add )*(?:thing|stuff|all)(?: add)? R$/,
+    (one) =>
+      one.range === undefined ? undefined : dayWish({ verb: "free-hours", ...one.range })(one),
+  ],
+  // "We leave at 2 on the last day, so nothing after lunch".
+  [
+    /^(?:no|not|nothing) (?:want |add |thing |all )*after meal$/,
+    withDay((one) =>
+      one.meals[0] === "lunch"
+        ? dayWish({ verb: "free-hours", fromMinutes: AFTER_LUNCH_MINUTES, toMinutes: MIDNIGHT })(
+            one,
+          )
+        : undefined,
+    ),
+  ],
+  [/^rm Q$/, withDay((one) => (one.when?.isEvery === true ? undefined : free(one)))],
+  // "Shift everything of the first morning to another day".
+  [
+    /^move all Q otherday$/,
+    withDay((one) => {
+      const reading = free(one);
+      return reading === undefined || "choices" in reading
+        ? reading
+        : { choices: reading.map((wish) => choiceOf(wish)) };
+    }),
+  ],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy|clear(?: day)?(?: Q)?)$/, withDay(free)],
   [
     /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
@@ -280,7 +317,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
   [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
   [
-    /^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start| not N| instof N)?$/,
+    /^(?:want |day |add )*start (?:day )?(?:later |earlier )?(?:Q )?T(?:at|from|since|by)(?: start| not N| instof N)?$/,
     startDay,
   ],
   [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
@@ -344,13 +381,13 @@ export const HOUR_RULES: readonly Rule[] = [
     dayFree,
   ],
   [
-    /^(?:want |only |add |first |day )*(?:(?:rail |flight )(?:P |\? ){0,2})?arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    /^(?:want |only |add |first |day )*(?:(?:rail |flight )(?:P |\? ){0,2})?arrive (?:Q |P |\? |, |flight |rail ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
   [/^(?:want |add )*(?:flight )?arrive(?: \?| late| verylate| Q)*$/, lateArrival],
   // Where to, or from where, changes nothing.
   [
-    /^(?:want |only |all |day )*(?:flight ){1,2}(?:depart )?(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    /^(?:want |only |all |day )*(?:flight ){1,2}(?:back |depart |want |move )*(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
     departure(AIRPORT_MINUTES.before),
   ],
   [

@@ -1,5 +1,7 @@
+import { PART_MINUTES } from "../../part-minutes.ts";
 import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { atMost, ofThem, someGo, someThings } from "./counts.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 import { stay, stayOfKind } from "./stays.ts";
@@ -9,6 +11,22 @@ const remove = (segment: Segment) =>
     ? each(segment, (what) => ({ verb: "not-on", what }), true)
     : each(segment, (what) => ({ verb: "remove", what }), true);
 
+/** "No mosques between 12 and 2 on Friday", "no museums after 17:00". */
+function notThen(segment: Segment): Reading | undefined {
+  const { range, times } = segment;
+  const [time, ...more] = times;
+  if (range !== undefined)
+    return each(segment, (what) => ({ verb: "not-on", what, ...range }), true);
+  const isSure = time?.isSure === true || (time?.minutes ?? 0) > 8 * 60;
+  if (time?.minutes === undefined || !isSure || more.length > 0) return undefined;
+  const { minutes } = time;
+  const hours =
+    time.bound === "by"
+      ? { fromMinutes: 0, toMinutes: minutes }
+      : { fromMinutes: minutes, toMinutes: 24 * 60 };
+  return each(segment, (what) => ({ verb: "not-on", what, ...hours }), true);
+}
+
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
 
@@ -17,9 +35,16 @@ const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) 
     ? undefined
     : each(segment, (what) => ({ verb: "move", what, to: spot }));
 
+const LATE_AFTERNOON_MINUTES = 16 * 60 + 30;
+
 function inPart(segment: Segment): Reading | undefined {
-  const { part } = segment;
+  const { part, items } = segment;
   if (part === undefined || part === "day" || first(segment).length > 1) return undefined;
+  if (
+    part === "afternoon" &&
+    items.some(({ words = "" }) => /\blate in the$|\bin the late$|^late$/.test(words))
+  )
+    return each(segment, (what) => ({ verb: "set-start", what, minutes: LATE_AFTERNOON_MINUTES }));
   return each(segment, (what) => ({ verb: "move", what, to: part }));
 }
 
@@ -79,6 +104,23 @@ const inEvening = (segment: Segment) =>
     ? add(segment)
     : undefined;
 const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
+
+/** "Something outside like a park": a park, or else what is outside. */
+function widened(all: readonly SaidObject[], some: readonly SaidObject[]): readonly SaidObject[] {
+  return some.map((one) =>
+    one.kind === "category"
+      ? {
+          ...one,
+          categories: [
+            ...new Set([
+              ...one.categories,
+              ...all.flatMap((what) => (what.kind === "category" ? what.categories : [])),
+            ]),
+          ],
+        }
+      : one,
+  );
+}
 
 /** Days out of town, wherever they go. */
 function outings(
@@ -184,8 +226,26 @@ const noneOf = (one: Segment) => (saysAll(one) ? remove({ ...one, shape: "no K" 
 /** Wishes about places and kinds of place. Each is a whole segment: no word of it is left over. */
 export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
-  [/^(?:leave )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
+  // "Take the bazaar out or move it".
+  [
+    /^rm P or (?:move|add)(?: \?)?$/,
+    (one) => (one.hasIt ? each(one, (what) => ({ verb: "remove", what })) : undefined),
+  ],
+  [/^(?:leave |all )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
+  [
+    /^(?:R|T(?:by|from|since)) (?:not|no) (?:want |add )*[PKk]$|^(?:not|no) (?:want |add )*[PKk] (?:R|T(?:by|from|since))$/,
+    notThen,
+  ],
+  [
+    /^(?:not|no) (?:want |add )*K Q$|^Q (?:not|no) (?:want |add )*K$/,
+    (one) => {
+      const { part } = one;
+      if (part === undefined || part === "day") return undefined;
+      const [fromMinutes, toMinutes] = PART_MINUTES[part];
+      return each(one, (what) => ({ verb: "not-on", what, fromMinutes, toMinutes }), true);
+    },
+  ],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
@@ -201,11 +261,82 @@ export const PLACE_RULES: readonly Rule[] = [
   // "A, B, and NOT C".
   [/^not P$/, remove],
   [/^(?:not |no )rm [PKk]$/, keep],
-  [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
+  [/^(?:want |rather )?keep [PKk](?: fine| all| keep)?$/, keep],
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
+  // "Keep one museum only, the Louvre".
+  [
+    /^keep (?:only )?N [kK](?: only)? , P$/,
+    (one) => {
+      const [what] = first(one);
+      const but = second(one);
+      return what === undefined || but.length !== one.numbers[0]
+        ? undefined
+        : [
+            ...but.map((place): SaidWish => ({ verb: "keep", what: place })),
+            { verb: "remove-others", what: { ...what, isPlural: true } as SaidObject, but },
+          ];
+    },
+  ],
+  // "No more museums after the Vatican ones": all the others, or some.
+  [
+    /^no (?:more )?[K] after P(?: \?)?$/,
+    (one) => {
+      const [what] = first(one);
+      return what === undefined
+        ? undefined
+        : {
+            choices: [
+              {
+                label: "doIt",
+                name: "",
+                wishes: [{ verb: "remove-others", what, but: second(one) }],
+              },
+              choiceOf({ verb: "fewer", what }),
+            ],
+          };
+    },
+  ],
+  // "The science museum with the dinosaurs instead".
+  [
+    /^P \? instead$/,
+    (one) =>
+      one.items.some(({ word, code }) => code === "by" && /^(?:with|w)$/.test(word ?? ""))
+        ? add(one)
+        : undefined,
+  ],
+  // "Something outside like a park".
+  [
+    /^K k$/,
+    (one) =>
+      one.items.some(({ word }) => word === "like")
+        ? widened(first(one), second(one)).map(
+            (what): SaidWish => ({ verb: "add", what, ...(one.when && { when: one.when }) }),
+          )
+        : undefined,
+  ],
+  // "..., and Monday is not possible because it is closed".
+  [
+    /^not because \?$/,
+    withDay((one) =>
+      one.refers?.isSole === true &&
+      one.items.some(({ word }) => /^(?:closed|shut)$/.test(word ?? ""))
+        ? [{ verb: "not-on", what: one.refers.what, when: one.when }]
+        : undefined,
+    ),
+  ],
   // "Temples are fine" asks for none.
   [/^P fine$/, keep],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
+  // "I'd rather walk along the canal".
+  [
+    /^(?:rather |want |add )*walk \? P$/,
+    (one) =>
+      one.items.some(({ word }) =>
+        /^(?:along|through|across|around|over|down|up)$/.test(word ?? ""),
+      )
+        ? add(one)
+        : undefined,
+  ],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
   [/^(?:add |want )?fewer [Kk]$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
@@ -241,6 +372,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [
     /^[kK]$/,
     withDay((one) =>
+      !one.items.some(({ words = "" }) => /^(?:is|are)\b/.test(words)) &&
       /^D(?:not)?$/.test(one.items.at(-1)?.code ?? "") &&
       (one.when?.isEvery === true || (one.shape === "k" && first(one).length === 1))
         ? add(one)
@@ -272,13 +404,13 @@ export const PLACE_RULES: readonly Rule[] = [
     ),
   ],
   [
-    /^P Dnot$/,
+    /^(?:move |add |want )*P Dnot$/,
     (one) =>
       one.when === undefined ? undefined : each(one, (what) => ({ verb: "move", what, to: "day" })),
   ],
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
-  [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
+  [/^(?:move |add |want )*P (?:only |later |earlier )?Q(?: Dnot)?$/, inPart],
   [/^(?:add |want |more )*[Kk](?: Q)?(?: late)?(?: Q)?(?: after meal)?(?: late)?$/, inEvening],
   [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
@@ -293,10 +425,10 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$|^(?:max )?S \? k$/,
     (one) => stayOfKind(one),
   ],
-  [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
+  [/^(?:want |add |keep |stay )*longer [Pk](?: instead)?$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
-  [/^[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
+  [/^(?:add )?[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
   [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
@@ -329,7 +461,23 @@ export const PLACE_RULES: readonly Rule[] = [
         ? undefined
         : [someThings(count, roleWhen)],
   ],
-  [/^(?:want |add |keep )*[PKk] (?:, )?diff$/, together("apart")],
+  [/^(?:want |add |keep )*[PKk] (?:, )?diff$|^P same fewer$/, together("apart")],
+  // "Not on the same day as the Park Güell".
+  [
+    /^(?:want |add |move )*(?:P )?diff (?:than |by |\? )?P(?: same)?$/,
+    (one) => {
+      const [what, other] = [
+        one.objects.length > 1 ? first(one)[0] : one.refers?.what,
+        one.objects.at(-1)?.[0],
+      ];
+      const isAs = one.items.every(
+        ({ code, word }) => code !== "?" || word === "as" || word === "from",
+      );
+      return what === undefined || other === undefined || what === other || !isAs
+        ? undefined
+        : [{ verb: "apart", what, others: [other] }];
+    },
+  ],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],

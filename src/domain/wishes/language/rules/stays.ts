@@ -32,5 +32,6 @@ export const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Seg
   if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
   const span = minutes ?? segment.spans[0];
   if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
-  return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
+  const isMost = /\bmax\b/.test(segment.shape) ? { isMost: true as const } : {};
+  return each(segment, (what) => ({ verb: "stay", what, minutes: span, ...isMost }));
 };

@@ -1,12 +1,12 @@
 import type { Segment } from "../said-segment.ts";
-import { dayWish, each, type Reading, type Rule, withDay } from "./rule.ts";
+import { dayWish, each, pair, type Reading, type Rule, withDay } from "./rule.ts";
 
 function swapDays(segment: Segment): Reading | undefined {
-  const { when, roleWhen } = segment;
+  const { when, roleWhen, numbers } = segment;
   if (when !== undefined && roleWhen !== undefined)
     return [{ verb: "swap-days", when, other: roleWhen }];
   const days = [
-    ...(when?.days ?? []).map((one) => ({ days: [one] })),
+    ...[...(when?.days ?? []), ...numbers].map((one) => ({ days: [one] })),
     ...(when?.weekdays ?? []).map((one) => ({ weekdays: [one] })),
   ];
   const [a, b] = days;
@@ -14,6 +14,10 @@ function swapDays(segment: Segment): Reading | undefined {
     ? [{ verb: "swap-days", when: a, other: b }]
     : undefined;
 }
+
+/** "Around", "over" and no other unknown word. */
+const isPlain = ({ items }: Segment) =>
+  items.every(({ code, word }) => code !== "?" || /^(?:around|round|over|about)$/.test(word ?? ""));
 
 /** Days more or less. Each is a whole segment: no word of it is left over. */
 export const WHOLE_DAY_RULES: readonly Rule[] = [
@@ -56,5 +60,17 @@ export const DAY_RULES: readonly Rule[] = [
         ? undefined
         : each({ ...one, when: one.roleWhen }, (what) => ({ verb: "swap-day-of", what })),
   ],
-  [/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays],
+  [
+    /^swap D(?: (?:by|and|Dto))?(?: [DN])?(?: \?)?$/,
+    (one) => (isPlain(one) ? swapDays(one) : undefined),
+  ],
+  // "Swap the day with the Vatican and the day with the Colosseum".
+  [
+    /^swap (?:day by P (?:and|by) day by P|P day (?:and|by) P day)$/,
+    (one) => pair(one, (what, by) => ({ verb: "swap-day-of", what, by })),
+  ],
+  [
+    /^swap (?:day by P|P day) (?:and|by) D$/,
+    (one) => each(one, (what) => ({ verb: "swap-day-of", what })),
+  ],
 ];
