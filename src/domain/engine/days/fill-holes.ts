@@ -15,6 +15,8 @@ const HOLE_MINUTES = { usual: 75, relaxed: 105 } as const;
 const LONG_HOLE_MINUTES = 150;
 /** A filler is near both of its neighbours, so that the day isn't longer for it; each minute of the ways to it costs points. */
 const MAX_LEG_MINUTES = 25;
+/** Who would wait for hours rides farther. */
+const MAX_LEG_IN_LONG_HOLE = 40;
 const LEG_POINTS = 4;
 /** It is known a little, and takes longer than a look. */
 const KNOWN_FROM = 45;
@@ -150,9 +152,9 @@ function fillerIn(
   const leg = legBetween(before.candidate.place, place, style);
   const on = legBetween(place, next?.candidate.place ?? { at: hotel }, style);
   if (leg === undefined || on === undefined) return undefined;
-  const isFarOn =
-    next !== undefined && on.minutes > Math.max(MAX_LEG_MINUTES, next.leg?.minutes ?? 0);
-  const isFar = leg.minutes > Math.max(MAX_LEG_MINUTES, before.candidate.place.way?.minutes ?? 0);
+  const farthest = to - from >= LONG_HOLE_MINUTES ? MAX_LEG_IN_LONG_HOLE : MAX_LEG_MINUTES;
+  const isFarOn = next !== undefined && on.minutes > Math.max(farthest, next.leg?.minutes ?? 0);
+  const isFar = leg.minutes > Math.max(farthest, before.candidate.place.way?.minutes ?? 0);
   if (isFar || isFarOn) return undefined;
   const soonest = onGridUp(from + leg.minutes + DOOR_MINUTES);
   const way = isToNext ? on.minutes + DOOR_MINUTES : DOOR_MINUTES;
