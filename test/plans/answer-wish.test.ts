@@ -35,6 +35,11 @@ describe("what is understood is done", () => {
     ["remove the market and the Spanish Steps", 2, (day) => day.length === 4],
     ["day 2 is packed. can u cut one thing", 1, (day) => day.length === 3],
     [
+      "flight home is now 3pm on the last day not evening so cut the afternoon",
+      2,
+      (day) => day.length < 4,
+    ],
+    [
       "the castle isn't our thing, swap it for a viewpoint",
       1,
       (day) => !day.includes("Castel Sant'Angelo") && day.length === 4,

@@ -38,7 +38,10 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
     }
     case "remove":
     case "not-on":
-      return [unwanted(wish.what, days, text)];
+      // At other hours it may be there.
+      return wish.verb === "not-on" && wish.toMinutes !== undefined
+        ? undefined
+        : [unwanted(wish.what, days, text)];
     case "remove-others":
       return [unwanted(wish.what, days, text), ...wish.but.flatMap((what) => seen(what, {}, text))];
     case "fewer":

@@ -95,7 +95,8 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   // "... and the moats", and no "... and buy me a horse".
   const isThing = begins?.what !== undefined || /^(?:the|a|an|our|my)$/.test(begins?.words ?? "");
   const goesOnWith =
-    (!hasVerb(next) && isThing) || next.segment.items.some(({ code }) => code === "if");
+    (!hasVerb(next) && isThing && !comesIn(next)) ||
+    next.segment.items.some(({ code }) => code === "if");
   const isListed =
     /\b(?:no|not|rm|nothing|swap)\b/.test(shape) ||
     (isOpen(former.reading) && former.reading !== "bare");
@@ -111,6 +112,11 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
     return next.reading !== "aside";
   }
   return former.reading !== "aside" || items.at(-1)?.code === "?";
+}
+
+/** "Take A out and B in". */
+function comesIn({ reading, segment: { items } }: Read): boolean {
+  return typeof reading === "object" && !("choices" in reading) && items.at(-1)?.word === "in";
 }
 
 /** "Skip A with the kids" says why; "no show with a buffet" which. */

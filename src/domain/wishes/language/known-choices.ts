@@ -1,8 +1,9 @@
+import { clockText } from "../../clock-text.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import { someThings } from "./rules/counts.ts";
 import { without } from "./rules/food.ts";
-import { endOfDay } from "./rules/hours.ts";
-import type { MealName, SaidItem } from "./said-items.ts";
+import { endOfDay, setStart } from "./rules/hours.ts";
+import type { MealName, SaidItem, SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import { type Choice, choiceOf, type SaidWish, type Spot } from "./said-wish.ts";
 import { thingIn } from "./unnamed.ts";
@@ -27,6 +28,10 @@ export function knownChoices(segment: Segment): readonly Choice[] {
     return refers.all.map((what) =>
       choiceOf({ verb: "not-on", what, when: roleWhen ?? when?.except }),
     );
+  // "Who put the park at 9? Afternoon please", "after 22:00".
+  const named = refers?.isSole === true && refers.what.kind === "places" ? refers.what : undefined;
+  const ofNamed = named === undefined ? [] : thenAt(named, segment);
+  if (ofNamed.length > 0) return ofNamed;
   // "The Anne Frank House, but early".
   const [, spot] = /^(?:\? )?(first|last|earlier|later)(?: Q)?(?: \?)?$/.exec(shape) ?? [];
   if (spot !== undefined && refers?.isSole && refers.what.kind === "places")
@@ -80,7 +85,7 @@ export function knownChoices(segment: Segment): readonly Choice[] {
       });
   } else if (segment.range !== undefined) {
     choices.push(...hoursOf(segment));
-  } else if (segment.items.some(({ code }) => FREES.test(code))) {
+  } else if (segment.items.some(({ code }) => FREES.test(code)) && !/^(?:not|no) \?$/.test(shape)) {
     const { part = "day" } = segment;
     if (when !== undefined || part !== "day")
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "free", part, ...on }] });
@@ -89,6 +94,21 @@ export function knownChoices(segment: Segment): readonly Choice[] {
   const pace = items.some(({ code }) => IS_CALM.test(code)) ? "relaxed" : "full";
   return items.some(({ code }) => IS_CALM.test(code) || code === "full")
     ? [{ label: "doIt", name: "", wishes: [{ verb: "pace", pace, ...on }] }]
+    : [];
+}
+
+/** An hour or a part of the day by itself, behind the one place that was named. */
+function thenAt(what: SaidObject, segment: Segment): readonly Choice[] {
+  const { shape, part } = segment;
+  if (shape === "Q" && part !== undefined && part !== "day")
+    return [choiceOf({ verb: "move", what, to: part })];
+  if (!/^T(?:at|by|from|since)$/.test(shape)) return [];
+  const read = setStart({ ...segment, objects: [[what]] });
+  if (read === undefined || "choices" in read) return read?.choices ?? [];
+  const [wish] = read;
+  const name = what.kind === "places" ? (what.found[0]?.name ?? what.text) : what.text;
+  return wish?.verb === "set-start" && typeof wish.minutes === "number"
+    ? [{ label: "visitAt", name: `${name}, ${clockText(wish.minutes)}`, wishes: [wish] }]
     : [];
 }
 

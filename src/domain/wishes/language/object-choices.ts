@@ -93,7 +93,8 @@ const limits = (code: string) => /^(?:no|not|nothing|rm|fewer|only|max)$/.test(c
 /** At the hours that its words say, and from then to then. */
 function visitsOf(segment: Segment): readonly Choice[] {
   const [what] = segment.objects.flat();
-  if (what?.kind !== "places") return [];
+  // "Who put the park at 9" wants it at another hour.
+  if (what?.kind !== "places" || /^(?:who|why)$/.test(segment.items[0]?.word ?? "")) return [];
   const name = what.found[0]?.name ?? what.text;
   return segment.times.slice(0, 2).flatMap((time) => {
     const read = setStart({ ...segment, objects: [[what]], times: [time] });

@@ -74,7 +74,9 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
     /^(?:can|could)$/.test(items[at]?.words ?? "") &&
     /^(?:you|we|i)$/.test(items[at + 1]?.words ?? "") &&
     before !== "-";
-  return items[at]?.isSubject === true || isPerson || isWhen || isAsking;
+  // "... we like to sleep".
+  const isOfUs = /^(?:i|we) /.test(items[at]?.words ?? "");
+  return items[at]?.isSubject === true || isPerson || isWhen || isAsking || isOfUs;
 }
 
 const CONTRASTS = /^(?:not|instof|than)$/;

@@ -267,10 +267,10 @@ function withHour(
           wishes: [{ ...wish, minutes: span, ...(/max/.test(shape) && { isMost: true as const }) }],
         }
       : undefined;
-  const isPart = wish.verb === "move" && /^(?:morning|afternoon|evening)$/.test(String(wish.to));
-  if (!isPart || !/^T(?:at|by|from|since)$/.test(shape)) return undefined;
-  const part = wish.to as "morning" | "afternoon" | "evening";
-  const { what, when } = wish;
+  if (wish.verb !== "move" || !/^T(?:at|by|from|since)$/.test(shape)) return undefined;
+  const { what, when, to: spot } = wish;
+  const part = spot === "morning" || spot === "afternoon" || spot === "evening" ? spot : undefined;
+  if (part === undefined && spot !== "later" && spot !== "earlier") return undefined;
   const start = setStart({
     ...emptyOf(items),
     objects: [[what]],

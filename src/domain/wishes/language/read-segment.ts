@@ -88,7 +88,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const plain = ofPlain(segment, isBareWanted);
   if (plain !== undefined) return plain;
   if (unnamed !== undefined) return unnamed;
-  if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
+  if (/^(?:N |fine )?[PKk]$/.test(segment.shape) && !isRemark(segment.items)) {
     return {
       segment,
       reading:

@@ -24,6 +24,8 @@ export function isRemark(items: readonly SaidItem[]): boolean {
   // "None of us is an art kid".
   const isOfNone = /^(?:none|neither|nobody|no one|noone)\b/.test(first?.words ?? "");
   if (isOfNone && /^(?:is|are|was|were)$/.test(told[1]?.words?.split(" ")[0] ?? "")) return true;
+  // "It's free".
+  if (told.length === 2 && first?.code === "it" && told[1]?.code === "free") return true;
   // "Kids won't like it".
   const isDisliked =
     IS_WHO.test(first?.code ?? "") &&

@@ -213,9 +213,16 @@ function isDoubtful(part: Wished, { former, next }: Beside, about: About): boole
   const { text, wishes } = part;
   const takes = wishes.length > 0 && wishes.every(({ verb }) => verb === "remove");
   // "Keep the tower and not the dome".
+  const led =
+    former?.kind === "ask" && /^(?:please |pls )?keep\b/i.test(former.text)
+      ? former.choices[0]?.wishes
+      : former?.kind === "wish"
+        ? former.wishes
+        : [];
   const isAfterKept =
-    former?.kind === "wish" &&
-    former.wishes.every(({ verb }) => /^(?:keep|remove-others)$/.test(verb));
+    led !== undefined &&
+    led.length > 0 &&
+    led.every(({ verb }) => /^(?:keep|remove-others)$/.test(verb));
   if (takes && BARE_NOT.test(text) && former !== undefined && !isAfterKept && !about.isBareWanted)
     return true;
   return wishes.some((wish) => isUnsaid(wish, part, next, about));

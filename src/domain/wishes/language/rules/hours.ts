@@ -74,6 +74,8 @@ function endDay(segment: Segment): Reading | undefined {
 export function setStart(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time === undefined || first(segment).length > 1) return undefined;
+  // "The park at 9 is ..." says what is so.
+  if (/^(?:is|are|was)$/.test(segment.items.at(-1)?.words ?? "")) return undefined;
   // "Until" says when it ends.
   const minutes = hourOfVisit(time, segment);
   if (minutes === undefined || isUntil(time)) return undefined;
@@ -307,6 +309,16 @@ export const HOUR_RULES: readonly Rule[] = [
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
+  // "The park at 9 is too early".
+  [
+    /^P T(?:at|by) (?:startlater|earlier)$/,
+    (one) =>
+      each(one, (what) => ({
+        verb: "move",
+        what,
+        to: one.shape.endsWith("later") ? "later" : "earlier",
+      })),
+  ],
   // "At 3, not 11".
   [/^(?:move |add |want |start )*P Tat (?:, )?(?:not|no|instof) (?:N|T\w+)$/, setStart],
   [

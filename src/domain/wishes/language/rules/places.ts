@@ -17,9 +17,9 @@ function notThen(segment: Segment): Reading | undefined {
   const [time, ...more] = times;
   if (range !== undefined)
     return each(segment, (what) => ({ verb: "not-on", what, ...range }), true);
-  const isSure = time?.isSure === true || (time?.minutes ?? 0) > 8 * 60;
-  if (time?.minutes === undefined || !isSure || more.length > 0) return undefined;
-  const { minutes } = time;
+  if (time?.minutes === undefined || more.length > 0) return undefined;
+  const isLate = time.isSure !== true && time.minutes < 8 * 60;
+  const minutes = time.minutes + (isLate ? 12 * 60 : 0);
   const hours =
     time.bound === "by"
       ? { fromMinutes: 0, toMinutes: minutes }
@@ -246,6 +246,21 @@ export const PLACE_RULES: readonly Rule[] = [
       return each(one, (what) => ({ verb: "not-on", what, fromMinutes, toMinutes }), true);
     },
   ],
+  // "The mosque not at prayer time, so not between 13 and 14".
+  [
+    /^not R$/,
+    (one) =>
+      one.refers?.isSole === true && one.refers.what.kind === "places" && one.range !== undefined
+        ? [
+            {
+              verb: "not-on",
+              what: one.refers.what,
+              ...one.range,
+              ...(one.when && { when: one.when }),
+            },
+          ]
+        : undefined,
+  ],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
@@ -269,12 +284,20 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => {
       const [what] = first(one);
       const but = second(one);
-      return what === undefined || but.length !== one.numbers[0]
-        ? undefined
-        : [
-            ...but.map((place): SaidWish => ({ verb: "keep", what: place })),
-            { verb: "remove-others", what: { ...what, isPlural: true } as SaidObject, but },
-          ];
+      if (what?.kind !== "category" || but.length !== one.numbers[0]) return undefined;
+      const wishes: readonly SaidWish[] = [
+        ...but.map((place): SaidWish => ({ verb: "keep", what: place })),
+        { verb: "remove-others", what: { ...what, isPlural: true }, but },
+      ];
+      // A tram up a hill is a viewpoint, and no observation deck.
+      return what.categories.includes("viewpoint")
+        ? {
+            choices: [
+              { label: "doIt", name: "", wishes },
+              ...but.map((place) => choiceOf({ verb: "keep", what: place })),
+            ],
+          }
+        : wishes;
     },
   ],
   // "No more museums after the Vatican ones": all the others, or some.
