@@ -108,6 +108,10 @@ export type MealWishes = MealTastes & {
   readonly hotel: Position | undefined;
   readonly style: TravelStyle;
   readonly pace: Pace;
+  /** When one leaves for good on the meal's day. */
+  readonly leavesAt?: number | undefined;
+  /** Of each day; undefined where all are alike. */
+  readonly paces?: readonly Pace[] | undefined;
   /** Of the city; undefined where kitchens cook all day. */
   readonly mealHours?: KnownCity["mealHours"];
   /** Whether it is too cold then to eat standing in the open. */

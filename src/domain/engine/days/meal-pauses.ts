@@ -115,7 +115,7 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
 }
 
 /** When one leaves for good that had better eat before; undefined where the day is over sooner or goes on. */
-function leavesAt({ away = [] }: Pace): number | undefined {
+export function leavesAt({ away = [] }: Pace): number | undefined {
   return away.find(
     ({ fromMinutes, toMinutes }) => toMinutes >= DAY_MINUTES && fromMinutes >= EATS_BEFORE_MINUTES,
   )?.fromMinutes;

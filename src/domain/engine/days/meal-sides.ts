@@ -50,7 +50,18 @@ export type MealSide = {
 export function mealSides(
   meal: Meal,
   day: TimedDay,
-  { hotel, style, pace }: { hotel: Position | undefined; style: TravelStyle; pace: Pace },
+  {
+    hotel,
+    style,
+    pace,
+    leavesAt,
+  }: {
+    hotel: Position | undefined;
+    style: TravelStyle;
+    pace: Pace;
+    /** When one leaves for good that day. */
+    leavesAt?: number | undefined;
+  },
 ): MealSide[] {
   const { visits, wayBack } = day;
   const next = visits.findIndex(({ startMinutes }) => startMinutes >= meal.endMinutes);
@@ -89,6 +100,14 @@ export function mealSides(
       ...(isThereToo ? [{ ...there, starts: [later], free: freeThere }] : []),
     ];
   }
+  if (leavesAt !== undefined)
+    return [
+      {
+        ...here,
+        starts: [meal.startMinutes],
+        free: { startMinutes: ended, endMinutes: leavesAt - way },
+      },
+    ];
   const isOut = before.way !== undefined;
   const { first, last } = pace.dinner;
   const back = Math.max(first, onGrid(ended + DOOR_MINUTES + way + (isOut ? REST_MINUTES : 0)));

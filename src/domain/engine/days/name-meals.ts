@@ -3,10 +3,12 @@ import type { KnownEatery } from "../known-city.ts";
 import type { Candidate } from "./days-task.ts";
 import { dishOf, houseOf } from "./kitchen-kind.ts";
 import { type Choice, choicesFor, type HadDish, isSame, type MealWishes } from "./meal-choices.ts";
+import { leavesAt } from "./meal-pauses.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import { isStrict } from "./suits-meal.ts";
 import { tableWords } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
+import { isAway } from "./with-meals-at-ends.ts";
 
 /** A table may be used again so many days later, where nothing else is known. */
 const AGAIN_AFTER_DAYS = 2;
@@ -33,13 +35,19 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
     const meals = day.meals.map((meal): Meal => {
       const host = dinnerHost(day, meal);
       if (host !== undefined) return { ...meal, placeName: host.name };
-      const choices = choicesFor(meal, day, { ...wishes, seen, feasts, dishes, had, number });
+      const pace = wishes.paces?.[number] ?? wishes.pace;
+      const leaves = { leavesAt: leavesAt(pace) };
+      const choices = choicesFor(meal, day, {
+        ...{ ...wishes, ...leaves },
+        ...{ seen, feasts, dishes, had, number },
+      }).filter((choice) => !isAway(choice, pace));
       const chosen =
         choices.find(({ eatery }) => !usedOn.has(houseOf(eatery))) ??
         choices.find(
           ({ eatery }) => number - (usedOn.get(houseOf(eatery)) ?? number) >= againAfterDays,
         );
-      if (chosen === undefined) return unnamed(meal, mealSides(meal, day, wishes)[0]);
+      if (chosen === undefined)
+        return unnamed(meal, mealSides(meal, day, { ...wishes, ...leaves })[0]);
       usedOn.set(houseOf(chosen.eatery), number);
       had.push({ dish: dishes.get(chosen.eatery), number });
       return named(meal, chosen, day.date, wishes);
