@@ -255,3 +255,22 @@ test("who stays away from Times Square on New Year's Eve doesn't dine there", ()
   expect(names).toHaveLength(2);
   expect(names.join()).not.toContain("Times Square");
 });
+
+test("who eats no pork, or is allergic to nuts, has no table that is known for it", () => {
+  const named = (wish: { need: "noFood" | "nutFree"; text: string }[]) => {
+    const wishes = wish.map((one) => ({ kind: "need" as const, ...one }));
+    const city = cityNamed("Singapore");
+    const { days } = planCity(city, { days: 5, traveller: "Couple", budget: "Standard", wishes });
+    const ids = mealsOf(days).flatMap(({ guideId = [] }) => guideId);
+    const tables = (city.eateries ?? []).filter(({ id }) => ids.includes(id));
+    return tables.map(({ name, details }) => `${name} ${details}`);
+  };
+  const isOfPork = /pork|bak kut teh|char siu|\bribs/i;
+  expect(named([]).some((said) => isOfPork.test(said))).toBe(true);
+  expect(named([{ need: "noFood", text: "Mum doesn't eat pork" }])).not.toContainEqual(
+    expect.stringMatching(isOfPork),
+  );
+  expect(named([{ need: "nutFree", text: "peanut allergy" }])).not.toContainEqual(
+    expect.stringMatching(/satay|peanut/i),
+  );
+});

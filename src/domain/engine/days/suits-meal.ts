@@ -41,9 +41,24 @@ const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 const SEAFOOD =
   /\b(?:seafood|shellfish|fish\w*|oysters?|crabs?|lobsters?|prawns?|shrimps?|clams?|mussels?|squid|octopus|cod|sushi|sashimi|ceviche\w*|cevicher[ií]a|marisc\w*|marisqueira|poke|anchov\w*|sardines?|eels?|herrings?|salmon|tuna|trout|mackerel|fugu|blowfish|hamo)\b/i;
 
+/** What travellers say that they don't eat, and the tables that are known for it. */
+const NOT_EATEN: readonly { readonly said: RegExp; readonly tables: RegExp }[] = [
+  {
+    said: /\bpork\b/i,
+    tables:
+      /\b(?:pork|ham|jam[oó]n|bacon|tonkatsu|kurobuta|bak kut teh|char siu|chorizo|sausages?|ribs|carnitas|cochinita|al pastor|porchetta|guanciale|carbonara|amatriciana|knuckles?|bifanas?|suckling pig|pigs?|tonkotsu)\b/i,
+  },
+  { said: /\bbeef\b/i, tables: /\b(?:beef|steaks?|parrillas?|wagyu|gyudon|brisket|burgers?)\b/i },
+  { said: /\b(?:lamb|mutton)\b/i, tables: /\b(?:lamb|mutton|mechoui)\b/i },
+  { said: /\bspic(?:y|es?)\b/i, tables: /\b(?:spicy|fiery|chill?i(?:es)?|sichuan)\b/i },
+  { said: SEAFOOD, tables: SEAFOOD },
+];
+
 /** What these travellers ask of any place to eat. */
 export type MealTastes = {
   readonly eatNoSeafood: boolean;
+  /** What the tables that they stay away from are known for. */
+  readonly notEaten?: readonly RegExp[] | undefined;
   readonly budget: BudgetTitle;
   /** What they keep to. */
   readonly diets: readonly EateryDiet[];
@@ -77,6 +92,7 @@ export function tastesOf({
   return {
     budget,
     eatNoSeafood: wishes.some((wish) => wish.kind === "need" && isSeafoodFree(wish)),
+    notEaten: wishes.flatMap((wish) => notEatenBy(wish)),
     isGroup: people >= GROUP_FROM,
     avoidedPlaces: wishes.flatMap((wish) => (wish.kind === "without" ? wish.names : [])),
     withChildren: traveller === "Family",
@@ -84,6 +100,18 @@ export function tastesOf({
     needSeats: !likesStalls && (budget === "Premium" || walksLittle),
     diets: wishes.flatMap((wish) => (wish.kind === "need" ? (dietOf(wish) ?? []) : [])),
   };
+}
+
+/** Kitchens in whose best known dishes are nuts. */
+const NUTTY =
+  /\b(?:nuts?|peanuts?|satay|pad thai|moles?|baklava|pistachios?|almonds?|walnuts?|hazelnuts?|cashews?)\b/i;
+
+function notEatenBy(wish: TripWish): readonly RegExp[] {
+  if (wish.kind !== "need") return [];
+  if (wish.need === "nutFree") return [NUTTY];
+  return wish.need !== "noFood"
+    ? []
+    : NOT_EATEN.flatMap(({ said, tables }) => (said.test(wish.text) ? [tables] : []));
 }
 
 /** Whether a need is to eat no seafood. */
@@ -112,11 +140,9 @@ export function dietOf({ need }: { readonly need: Need }): EateryDiet | undefine
  * with seats for who needs them, with a choice for those who keep to a diet, not formal where children come along, and not at
  * a place that they stay away from. A café is for breakfast and cake, never for dinner.
  */
-export function suitsMeal(
-  eatery: KnownEatery,
-  kind: Meal["kind"],
-  { budget, diets, eatNoSeafood, withChildren, needSeats, avoidedPlaces = [] }: MealTastes,
-): boolean {
+export function suitsMeal(eatery: KnownEatery, kind: Meal["kind"], tastes: MealTastes): boolean {
+  const { budget, diets, eatNoSeafood, withChildren, needSeats, avoidedPlaces = [] } = tastes;
+  const said = `${eatery.name} ${eatery.details}`;
   const isDear = PRICE_LEVELS.indexOf(eatery.price) > PRICE_LEVELS.indexOf(PRICES[budget].most);
   const isCake = eatery.kind === "cafe" && kind === "dinner";
   const isForAdults = withChildren && eatery.isFormal === true;
@@ -128,7 +154,8 @@ export function suitsMeal(
     !isForAdults &&
     !isStanding &&
     !avoidedPlaces.some((names) => isNamed(eatery, names)) &&
-    !(eatNoSeafood && SEAFOOD.test(`${eatery.name} ${eatery.details}`)) &&
+    !(eatNoSeafood && SEAFOOD.test(said)) &&
+    !tastes.notEaten?.some((tables) => tables.test(said)) &&
     suitsDiets(eatery, diets)
   );
 }
