@@ -260,7 +260,10 @@ test("who eats no pork, or is allergic to nuts, has no table that is known for i
   const named = (wish: { need: "noFood" | "nutFree"; text: string }[]) => {
     const wishes = wish.map((one) => ({ kind: "need" as const, ...one }));
     const city = cityNamed("Singapore");
-    const { days } = planCity(city, { days: 5, traveller: "Couple", budget: "Standard", wishes });
+    const { days } = planCity(city, {
+      ...{ days: 3, traveller: "Family", childAges: [7], budget: "Standard", pace: "relaxed" },
+      ...{ startDate: "2027-08-03", wishes },
+    });
     const ids = mealsOf(days).flatMap(({ guideId = [] }) => guideId);
     const tables = (city.eateries ?? []).filter(({ id }) => ids.includes(id));
     return tables.map(({ name, details }) => `${name} ${details}`);
