@@ -250,13 +250,13 @@ function* withoutOne(
   wanted: number,
   kept: Kept,
 ): Generator<void, Shorter | undefined, void> {
-  if (endOn(trip, dayId) <= wanted) return { trip, lost: 0 };
+  if (endOn(trip, dayId, wanted) <= wanted) return { trip, lost: 0 };
   const places = (dayOf(trip, dayId)?.places ?? [])
     .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
     .toSorted((a, b) => popularityOf(a) - popularityOf(b));
   for (const place of places) {
     const edited = yield* withEdit(trip, { kind: "remove-place", placeId: place.text.id });
-    if (edited !== undefined && endOn(edited, dayId) <= wanted)
+    if (edited !== undefined && endOn(edited, dayId, wanted) <= wanted)
       return { trip: edited, lost: popularityOf(place) ** 3 };
   }
   return undefined;
@@ -272,15 +272,16 @@ function* withoutLeast(
   let now = trip;
   let lost = 0;
   for (let tries = dayOf(trip, dayId)?.places.length ?? 0; tries > 1; tries -= 1) {
-    if (endOn(now, dayId) <= wanted) break;
+    if (endOn(now, dayId, wanted) <= wanted) break;
     const places = (dayOf(now, dayId)?.places ?? [])
       .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
       .toSorted((a, b) => popularityOf(a) - popularityOf(b));
     let next: SavedTrip | undefined;
     for (const place of places) {
       const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
-      if (edited === undefined || endOn(edited, dayId) > endOn(now, dayId) - WORTH_MINUTES)
-        continue;
+      const end = edited && endOn(edited, dayId, wanted);
+      if (edited === undefined || end === undefined) continue;
+      if (end > endOn(now, dayId, wanted) - WORTH_MINUTES) continue;
       next = edited;
       lost += popularityOf(place) ** 3;
       break;
@@ -291,9 +292,13 @@ function* withoutLeast(
   return now === trip ? undefined : { trip: now, lost };
 }
 
-function endOn(trip: SavedTrip, dayId: string): number {
-  const day = dayOf(trip, dayId);
-  return (day && backAt(day.text)) ?? 0;
+const MIDNIGHT = 24 * HOUR;
+
+/** When one is back, but for meals that begin later than that: these go, or are had elsewhere. */
+function endOn(trip: SavedTrip, dayId: string, wanted: number): number {
+  const day = dayOf(trip, dayId)?.text;
+  const meals = day?.meals?.filter(({ startMinutes }) => startMinutes < wanted);
+  return (day && backAt({ ...day, meals })) ?? 0;
 }
 
 /** Sets aside what is then; what comes after it keeps its hour. */
@@ -371,7 +376,8 @@ function* lessWalking(
     const edited = yield* inItsStead(now, text.id, context, (options) => options);
     if (edited === undefined || kmOf(edited) >= kmOf(best)) continue;
     // A day that is longer is no rest.
-    if (endOn(edited, dayId) <= endOn(now, dayId) + HOUR / 2) best = edited;
+    const isLater = endOn(edited, dayId, MIDNIGHT) > endOn(now, dayId, MIDNIGHT) + HOUR / 2;
+    if (!isLater) best = edited;
   }
   return kmOf(best) < before ? { trip: best } : { unmet: "noneFits" };
 }

@@ -65,11 +65,17 @@ const WELCOME =
 /** One has been there, asks, or weighs one thing against another. */
 const DOUBTS = /[?>]|\b(?:been|was|were|who needs)\b/i;
 
+const INCLUDED =
+  /\b(?:euros?|eur|dollars?|pounds?|yen|budget|[$€£]) ?[^.;!?]{0,60}\bincl(?:\.|uding|usive of)?[^.;!?]{0,40}$/i;
+
 const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]{0,200}$/i;
 
 /** Whatever a traveller names here is wanted, where nothing else is said of it, and it is no question. */
 function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   if (part.kind !== "ask" || part.isTurned === true) return part;
+  // "80 euros a day, incl. entrance and food" says what a sum is for.
+  if (INCLUDED.test(whole.slice(0, part.from)))
+    return { from: part.from, to: part.to, text: part.text, kind: "aside" };
   const items = saidItems(part.text, saidWords(part.text), names);
   const isOfFood = part.choices.some(({ label }) => label === "addMeal");
   // "Not so | spicy", "street food is a bit scary".

@@ -22,6 +22,9 @@ const DISHES: readonly RegExp[] = [
   /\bmezz?e\b/i,
   /\b(?:hot ?pot|shabu)\b/i,
   /\b(?:paella|rice dishes)\b/i,
+  /\b(?:pierogi|borscht)\b/i,
+  /\bstrudels?\b/i,
+  /\b(?:cr[eê]pes?|galettes?)\b/i,
 ];
 /** Words in front of the name that one house shares with its branches alone. */
 const BEFORE_NAME =
@@ -33,7 +36,7 @@ export function dishOf({
   name,
   details,
 }: Pick<KnownEatery, "kind" | "name" | "details">): number | undefined {
-  if (kind !== "restaurant") return undefined;
+  if (kind !== "restaurant" && kind !== "cafe") return undefined;
   const said = `${name} ${details}`;
   let [first, found]: [number, number | undefined] = [Number.POSITIVE_INFINITY, undefined];
   for (const [dish, words] of DISHES.entries()) {

@@ -155,8 +155,9 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   const { isGone, isWanted, isKept } = spoken;
   if (what.kind === "category") {
     const [count] = segment.numbers;
-    // "One afternoon in a garden" is no limit.
-    const isLimit = (count ?? 0) > 1 || isGone || /\b(?:max|only)\b/.test(segment.shape);
+    // "One afternoon in a garden" is no limit; of museums a plan has several unasked.
+    const isOne = count === 1 && what.categories.join() === "museum" && segment.part === undefined;
+    const isLimit = (count ?? 0) > 1 || isOne || isGone || /\b(?:max|only)\b/.test(segment.shape);
     const counted: readonly SaidWish[] =
       count === undefined || !isLimit ? [] : [{ verb: "at-most", what, count, ...on }];
     const more: SaidWish = { verb: "add", what: narrowed(what, segment), ...on };

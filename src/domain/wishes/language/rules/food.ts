@@ -236,7 +236,8 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [
     /^(?:want |add )*(?:more|other|otherday|cheap|some)(?: cheap| more| add)* (?:E )?meal$|^meal (?:other|otherday|cheap)(?: Q)?$|^swap meal(?: (?:by|some|other|cheap|thing|more))*$|^swap (?:meal )?E by (?:some |other )?food$/,
-    (one) => (one.shape.startsWith("more") && one.meals[0] !== "any" ? undefined : elsewhere(one)),
+    // "More food" is no other table.
+    (one) => (one.shape.startsWith("more") ? undefined : elsewhere(one)),
   ],
   [/^(?:want |add |keep |move )*meal (?:start |want |add )*R$/, inRange],
   [

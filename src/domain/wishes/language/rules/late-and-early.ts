@@ -2,7 +2,8 @@ import type { Segment } from "../said-segment.ts";
 import type { Reading } from "./rule.ts";
 
 const LATE = /\b(?:late at night|at night|after (?:dark|sunset|midnight)|late)\b/;
-const OUT = /\b(?:walk(?:ing)?|out|wander(?:ing)?|stroll(?:ing)?|streets?|alone|about)\b/;
+const OUT =
+  /\b(?:walk(?:ing)?|out|wander(?:ing)?|stroll(?:ing)?|streets?|alone|(?<!think(?:ing)? |worry |worried |care )about)\b/;
 const HOME_MINUTES = 21 * 60;
 const GETS_UP = /\b(?:get|getting|gets|wake|waking|be) up\b|\bget up\b/;
 const WILLING = /^(?:any|fine|want|like)$/;
@@ -19,6 +20,11 @@ const LATEST_UP = 9 * 60;
 export function lateAndEarly({ items, objects, times, meals }: Segment): Reading | undefined {
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   const isRefused = items.some(({ code }) => code === "not" || code === "no");
+  // "Party till late, so don't think about mornings".
+  const late = items.findIndex(({ code, words: one = "" }) => code === "late" || LATE.test(one));
+  const refusal = items.findIndex(({ code }) => code === "not" || code === "no");
+  if (late !== -1 && refusal > late && items.slice(late, refusal).some(({ code }) => code === "so"))
+    return undefined;
   const isOfPlaces = objects.flat().some(({ kind }) => kind === "category");
   const isOfMore = items.slice(1).some(({ code }) => code === "and" || code === "if");
   if (meals.length > 0 || isOfPlaces || isOfMore) return undefined;
