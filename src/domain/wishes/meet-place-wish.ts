@@ -259,7 +259,7 @@ function* alone(
   return { trip: now };
 }
 
-/** What is visited in those hours comes after them, or goes to another day. */
+/** What is visited in those hours comes after them, or before what goes on until midnight, or goes to another day. */
 function* notThen(
   trip: SavedTrip,
   wish: Extract<PlaceWish, { readonly verb: "not-on" }>,
@@ -272,27 +272,39 @@ function* notThen(
   const meant = daysMeant(trip, wish);
   const all = what.kind === "category" ? placesOfKind(meant, what) : planned(trip, what);
   let now = trip;
+  const missed: string[] = [];
   for (const { text: place } of all.filter(isThen)) {
     const day = daysOf(now).find(({ places }) => places.some((one) => one.text.id === place.id));
     const there = day?.places.find((one) => one.text.id === place.id);
     if (
       day === undefined ||
       there === undefined ||
-      !meant.some((one) => one.text.id === day.text.id)
+      !meant.some((one) => one.text.id === day.text.id) ||
+      !isThen(there)
     )
       continue;
     if (isHeld(place) || day.text.isLocked === true) return { unmet: whyHeld(place) };
     const found = [{ id: place.id, name: place.placeName, in: "plan" as const }];
     const one = { kind: "places", text: place.placeName, found } as const;
-    const later = { verb: "set-start", what: one, minutes: until, isSoonest: true, text } as const;
-    const step =
+    const { startMinutes = 0, endMinutes = 0 } = there.text.visit ?? {};
+    const hour =
       until < 24 * 60
-        ? yield* atHour(now, { place: there, day }, later, context)
-        : yield* withoutSome(now, { verb: "not-on", what: one, text, dayIds: [day.text.id] });
-    if ("unmet" in step) return step;
-    now = step.trip;
+        ? ({ minutes: until, isSoonest: true } as const)
+        : ({ minutes: fromMinutes - (endMinutes - startMinutes), isLatest: true } as const);
+    const then = { verb: "set-start", what: one, text, ...hour } as const;
+    const timed = yield* atHour(now, { place: there, day }, then, context);
+    const isTimed = "trip" in timed && !isStill(timed.trip, place.id, isThen);
+    const other = { verb: "not-on", what: one, text, dayIds: [day.text.id] } as const;
+    const step = isTimed ? timed : yield* withoutSome(now, other);
+    if ("trip" in step && !isStill(step.trip, place.id, isThen)) now = step.trip;
+    else missed.push(day.text.day);
   }
-  return now === trip ? { unmet: "isSo" } : { trip: now };
+  if (now === trip) return { unmet: missed.length === 0 ? "isSo" : "noneFits" };
+  return missed.length === 0 ? { trip: now } : { trip: now, missed: [...new Set(missed)] };
+}
+
+function isStill(trip: SavedTrip, id: string, isThen: (place: SavedPlace) => boolean): boolean {
+  return daysOf(trip).some(({ places }) => places.some((one) => one.text.id === id && isThen(one)));
 }
 
 /** Takes places out, or to days where they may be. */

@@ -28,7 +28,19 @@ const DISHES: readonly RegExp[] = [
 ];
 /** Words in front of the name that one house shares with its branches alone. */
 const BEFORE_NAME =
-  /^(?:(?:caf[eéè]s?|caff[eè]|restaurants?|ristorante|trattoria|osteria|hostaria|pizzer[ií]a|brasserie|bistros?|bistrot|casa|chez|taberna|taverna|bodega|gasthaus|wirtshaus|brauhaus|cervejaria|taquer[ií]a|fonda|enoteca|house|terrazza|gran|grand|antico|alter|the|la|le|les|el|al|il|lo|da|de|di|do|of|at|in|zum|zur|der|die)\s+|[ld]['’])+/i;
+  /^(?:(?:caf[eéè]s?|caff[eè]|restaurants?|ristorante|trattoria|osteria|hostaria|pizzer[ií]a|brasserie|bistros?|bistrot|casa|chez|taberna|taverna|bodega|gasthaus|wirtshaus|brauhaus|cervejaria|taquer[ií]a|fonda|enoteca|house|terrazza|gran|grand|antico|alter|alla|allo|honke|wiener|abou|the|la|le|les|el|al|il|lo|da|de|di|do|of|at|in|zum|zur|der|die)\s+|[ld]['’])+/i;
+
+/** Where a house is, or who it is called after, is no name of its own. */
+const NO_HOUSE = /^(?:kyoto|gion|kanda|ginza|asakusa|central|jos[eé]|lamb|all['’].*|dell['’].*)$/;
+
+const known = new WeakMap<object, { readonly dish: number | undefined }>();
+
+/** `dishOf`, once for each table. */
+export function knownDish(eatery: KnownEatery): number | undefined {
+  const found = known.get(eatery) ?? { dish: dishOf(eatery) };
+  known.set(eatery, found);
+  return found.dish;
+}
 
 /** A number for what a table is known for; undefined where nobody says, or where there are many kitchens. */
 export function dishOf({
@@ -54,5 +66,7 @@ export function houseOf({ kind, id, name }: Pick<KnownEatery, "kind" | "id" | "n
       .replace(BEFORE_NAME, "")
       .toLowerCase()
       .match(/[\p{L}\p{N}'’]+/u) ?? [];
-  return kind !== "restaurant" || word === undefined || word.length < 4 ? id : word;
+  return kind !== "restaurant" || word === undefined || word.length < 4 || NO_HOUSE.test(word)
+    ? id
+    : word;
 }

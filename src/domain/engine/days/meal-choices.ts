@@ -15,6 +15,7 @@ import { GRID_MINUTES } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts";
+import { knownDish } from "./kitchen-kind.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import {
   eatsNoMeat,
@@ -126,8 +127,7 @@ export type MealsSoFar = {
   readonly seen: ReadonlySet<KnownEatery>;
   /** Where there is a feast in the street that evening. */
   readonly feasts: readonly Position[];
-  /** What each table is known for (`dishOf`), what the meals before were of, and on which day; and which day this is. */
-  readonly dishes: ReadonlyMap<KnownEatery, number | undefined>;
+  /** What the meals before were of (`dishOf`), and on which day; and which day this is. */
   readonly had: readonly HadDish[];
   readonly number: number;
 };
@@ -313,8 +313,8 @@ function costOf(
   );
 }
 
-function sameDishMinutes(eatery: KnownEatery, { dishes, had, number }: MealsSoFar): number {
-  const dish = dishes.get(eatery);
+function sameDishMinutes(eatery: KnownEatery, { had, number }: MealsSoFar): number {
+  const dish = had.length === 0 ? undefined : knownDish(eatery);
   const same = dish === undefined ? [] : had.filter((one) => one.dish === dish);
   const { each, sameDay, most } = SAME_DISH_MINUTES;
   const isOfDay = same.some((one) => one.number === number);

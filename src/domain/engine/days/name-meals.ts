@@ -1,7 +1,7 @@
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
 import type { Candidate } from "./days-task.ts";
-import { dishOf, houseOf } from "./kitchen-kind.ts";
+import { houseOf, knownDish } from "./kitchen-kind.ts";
 import { type Choice, choicesFor, type HadDish, isSame, type MealWishes } from "./meal-choices.ts";
 import { leavesAt } from "./meal-pauses.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
@@ -26,7 +26,6 @@ const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" 
  */
 export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedDay[] {
   const usedOn = new Map<string, number>();
-  const dishes = new Map(wishes.eateries.map((eatery) => [eatery, dishOf(eatery)]));
   const had: HadDish[] = [];
   const seen = marketsSeen(days, wishes.eateries);
   const againAfterDays = isStrict(wishes.diets) ? AGAIN_FOR_DIET_DAYS : AGAIN_AFTER_DAYS;
@@ -39,7 +38,7 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
       const leaves = { leavesAt: leavesAt(pace) };
       const choices = choicesFor(meal, day, {
         ...{ ...wishes, ...leaves },
-        ...{ seen, feasts, dishes, had, number },
+        ...{ seen, feasts, had, number },
       }).filter((choice) => !isAway(choice, pace));
       const chosen =
         choices.find(({ eatery }) => !usedOn.has(houseOf(eatery))) ??
@@ -49,7 +48,7 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
       if (chosen === undefined)
         return unnamed(meal, mealSides(meal, day, { ...wishes, ...leaves })[0]);
       usedOn.set(houseOf(chosen.eatery), number);
-      had.push({ dish: dishes.get(chosen.eatery), number });
+      had.push({ dish: knownDish(chosen.eatery), number });
       return named(meal, chosen, day.date, wishes);
     });
     return { ...day, meals };

@@ -44,13 +44,22 @@ const SEAFOOD =
 /** What travellers say that they don't eat, and the tables that are known for it. */
 const NOT_EATEN: readonly { readonly said: RegExp; readonly tables: RegExp }[] = [
   {
-    said: /\bpork\b/i,
+    said: /\b(?:pork|schwein\w*|porc|cerdo|maiale|porco)\b|豚|猪肉|خنزير/i,
     tables:
       /\b(?:pork|ham|jam[oó]n|bacon|tonkatsu|kurobuta|bak kut teh|char siu|chorizo|sausages?|ribs|carnitas|cochinita|al pastor|porchetta|guanciale|carbonara|amatriciana|knuckles?|bifanas?|suckling pig|pigs?|tonkotsu)\b/i,
   },
-  { said: /\bbeef\b/i, tables: /\b(?:beef|steaks?|parrillas?|wagyu|gyudon|brisket|burgers?)\b/i },
-  { said: /\b(?:lamb|mutton)\b/i, tables: /\b(?:lamb|mutton|mechoui)\b/i },
-  { said: /\bspic(?:y|es?)\b/i, tables: /\b(?:spicy|fiery|chill?i(?:es)?|sichuan)\b/i },
+  {
+    said: /\b(?:beef|rind\w*|bœuf|boeuf|ternera|vacuno|manzo|carne bovina)\b|牛|بقر/i,
+    tables: /\b(?:beef|steaks?|parrillas?|wagyu|gyudon|brisket|burgers?)\b/i,
+  },
+  {
+    said: /\b(?:lamb|mutton|lamm\w*|agneau|cordero|agnello|cordeiro)\b|羊/i,
+    tables: /\b(?:lamb|mutton|mechoui)\b/i,
+  },
+  {
+    said: /\b(?:spic(?:y|es?)|mild|scharf\w*|[ée]pic[ée]s?|picantes?|piccanti?e?)\b|辛|辣|حار/i,
+    tables: /\b(?:spicy|fiery|chill?i(?:es)?|sichuan)\b/i,
+  },
   { said: SEAFOOD, tables: SEAFOOD },
 ];
 
@@ -111,7 +120,10 @@ function notEatenBy(wish: TripWish): readonly RegExp[] {
   if (wish.need === "nutFree") return [NUTTY];
   return wish.need !== "noFood"
     ? []
-    : NOT_EATEN.flatMap(({ said, tables }) => (said.test(wish.text) ? [tables] : []));
+    : // "No pork, but fish is fine".
+      NOT_EATEN.flatMap(({ said, tables }) =>
+        said.test(wish.text.split(/\bbut\b/i)[0] ?? "") ? [tables] : [],
+      );
 }
 
 /** Whether a need is to eat no seafood. */

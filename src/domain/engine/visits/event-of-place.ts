@@ -162,7 +162,12 @@ function isStreetFeast(
 
 /** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */
 export function isOfOneNight(place: EventPlace, date: string | undefined): boolean {
-  return isOfFewDays(eventOn(place, date)) && isEveningEvent(place, date);
+  const event = eventOn(place, date);
+  // On each Saturday of a month it is no night of its own.
+  const ofYear = event?.dates.filter(
+    (one) => !/^\d{4}/.test(one) || one.slice(0, 4) === date?.slice(0, 4),
+  );
+  return isOfFewDays(event) && (ofYear?.length ?? 0) <= 2 && isEveningEvent(place, date);
 }
 
 /** Whether an event is on single days, not on all from one to another. */

@@ -6,6 +6,7 @@ const REVERSING =
 const CONTRASTED = /^(?:T\w+|start T\w+|end T\w+|S|N|R|Q)$/;
 /** "5pm, not 18:25", "at 10, not so late". */
 const CONTRAST = /^(?:T\w+|S|N|R|Q|day|all|outing|fewer|more|longer|shorter|earlier|later|\?|-)$/;
+const OF_ELSE = /^(?:day|all|outing)$/;
 const LEADS_TAIL =
   /^(?:for|with|w|because|since|as|so|while|when|where|which|who|that|thats|like|i|im|ive|we|he|hes|she|shes|they|theyre|it|its|my|our|his|her|to|just|fine)$/;
 /** After what takes something out only a reason may stand: "with a buffet" says which. */
@@ -75,6 +76,9 @@ export function withoutContrast(items: readonly SaidItem[]): readonly SaidItem[]
     return /^(?:not|no|instof|than)$/.test(code) && CONTRASTED.test(led?.code ?? "");
   });
   const behind = items.slice(at + 1);
+  // "Start at 10, no day trips" are two.
+  const isOfElse = items[at]?.code === "no" && behind.some(({ code }) => OF_ELSE.test(code));
+  if (isOfElse) return items;
   // "A before B, not after".
   const last = items.at(-1);
   const isOrder =

@@ -25,7 +25,8 @@ function beforeLeaving({ items, when }: Segment): number {
   if (items.some(({ words = "" }) => /\bdepart(?:s|ing)\b/.test(words)))
     return AIRPORT_MINUTES.before;
   // The way is in it.
-  if (items.some(({ words = "" }) => /\b(?:for the|hotel|checkout)\b/.test(words))) return 0;
+  const said = items.map(({ words = "" }) => words).join(" ");
+  if (/\b(?:for the|to the|hotel|checkout)\b/.test(said)) return 0;
   // "On day 2 we leave at 10" may be for anywhere.
   const isForHome = when === undefined || when.days?.[0] === -1 || when.weekdays !== undefined;
   return isForHome || items.some(({ word }) => word === "from") ? STATION_MINUTES : 0;
@@ -57,8 +58,11 @@ export function beThere(segment: Segment): Reading | undefined {
 
 /** "We land really late the first night": one only sleeps. */
 export function lateArrival(segment: Segment): Reading | undefined {
-  const { when = FIRST_DAY } = segment;
-  return /\blate\b/.test(saidIn(segment)) ? [{ verb: "free", part: "day", when }] : undefined;
+  const { when = FIRST_DAY, part } = segment;
+  if (!/\blate\b/.test(saidIn(segment)) || part === "morning") return undefined;
+  return part === "afternoon"
+    ? [{ verb: "start-day", minutes: LATE_ARRIVAL_MINUTES, isSoonest: true, when }]
+    : [{ verb: "free", part: "day", when }];
 }
 
 /** "We land at 2": the first day begins when one is in town. */

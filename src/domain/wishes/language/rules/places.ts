@@ -18,12 +18,17 @@ function notThen(segment: Segment): Reading | undefined {
   if (range !== undefined)
     return each(segment, (what) => ({ verb: "not-on", what, ...range }), true);
   if (time?.minutes === undefined || more.length > 0) return undefined;
-  const isLate = time.isSure !== true && time.minutes < 8 * 60;
-  const minutes = time.minutes + (isLate ? 12 * 60 : 0);
-  const hours =
-    time.bound === "by"
-      ? { fromMinutes: 0, toMinutes: minutes }
-      : { fromMinutes: minutes, toMinutes: 24 * 60 };
+  const isBefore = time.bound === "by";
+  const isUnsure = time.isSure !== true && time.minutes < 12 * 60;
+  // "No bars after 10" is at night; "no museums after 10" may be of the morning.
+  const isOfNight = first(segment).every(
+    (one) => one.kind === "category" && one.categories.every((kind) => IS_LATE.test(kind)),
+  );
+  if (isUnsure && !isBefore && time.minutes >= 8 * 60 && !isOfNight) return undefined;
+  const minutes = time.minutes + (isUnsure && !isBefore ? 12 * 60 : 0);
+  const hours = isBefore
+    ? { fromMinutes: 0, toMinutes: minutes }
+    : { fromMinutes: minutes, toMinutes: 24 * 60 };
   return each(segment, (what) => ({ verb: "not-on", what, ...hours }), true);
 }
 

@@ -173,7 +173,7 @@ async function withBookings(
     bookings,
     ...dates,
     ...hours,
-    ...(bookings.some(({ kind }) => kind === "flight") ? { isByAir: true } : {}),
+    ...(added.some(({ kind }) => kind === "flight") ? { isByAir: true } : {}),
     ...(isOpen ? { destination: town ?? to.name, placeId: undefined } : {}),
   };
 }

@@ -68,7 +68,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
     dayIds: days.map(({ id }) => id),
   });
   const sayAtOnce = useEffectEvent(() => {
-    if (isSaid) void wishFor(text);
+    if (isSaid) void wishFor(props.wish ?? text);
   });
   useEffect(() => sayAtOnce(), []);
   const isWaiting = proposal.state === "waiting";
