@@ -273,6 +273,7 @@ function* notThen(
   const all = what.kind === "category" ? placesOfKind(meant, what) : planned(trip, what);
   let now = trip;
   const missed: string[] = [];
+  let held: SavedPlace["text"] | undefined;
   for (const { text: place } of all.filter(isThen)) {
     const day = daysOf(now).find(({ places }) => places.some((one) => one.text.id === place.id));
     const there = day?.places.find((one) => one.text.id === place.id);
@@ -283,7 +284,11 @@ function* notThen(
       !isThen(there)
     )
       continue;
-    if (isHeld(place) || day.text.isLocked === true) return { unmet: whyHeld(place) };
+    if (isHeld(place) || day.text.isLocked === true) {
+      held = place;
+      missed.push(day.text.day);
+      continue;
+    }
     const found = [{ id: place.id, name: place.placeName, in: "plan" as const }];
     const one = { kind: "places", text: place.placeName, found } as const;
     const { startMinutes = 0, endMinutes = 0 } = there.text.visit ?? {};
@@ -299,6 +304,7 @@ function* notThen(
     if ("trip" in step && !isStill(step.trip, place.id, isThen)) now = step.trip;
     else missed.push(day.text.day);
   }
+  if (now === trip && held !== undefined) return { unmet: whyHeld(held) };
   if (now === trip) return { unmet: missed.length === 0 ? "isSo" : "noneFits" };
   return missed.length === 0 ? { trip: now } : { trip: now, missed: [...new Set(missed)] };
 }

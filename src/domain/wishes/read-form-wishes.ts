@@ -66,7 +66,7 @@ const WELCOME =
 const DOUBTS = /[?>]|\b(?:been|was|were|who needs)\b/i;
 
 const INCLUDED =
-  /\b(?:euros?|eur|dollars?|pounds?|yen|budget|[$€£]) ?[^.;!?]{0,60}\bincl(?:\.|uding|usive of)?[^.;!?]{0,40}$/i;
+  /\b(?:euros?|eur|dollars?|pounds?|yen|budget|[$€£]) ?[^.;!?]{0,60}\bincl(?:\.|uding|usive of)?[^,.;!?]{0,40}$/i;
 
 const NEGATED = /\b(?:no|not|never|without)\b[^,.;:!?\n]{0,200}$/i;
 
@@ -99,9 +99,11 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   const isOfThings =
     choices[0] === gained[0] &&
     choices.every(({ label }) => /^(?:add|more|leaveOut|fewer|none|atMost)$/.test(label));
+  // One button is for all of several.
+  const each = gained.filter(({ wishes }) => wishes.length === 1);
   // "Kadıköy looks great" names one thing; of several it is asked which.
-  if (!isWanted && gained.length !== 1) return part;
-  const wanted = gained.flatMap((choice) => choice.wishes);
+  if (!isWanted && each.length !== 1) return part;
+  const wanted = each.flatMap((choice) => choice.wishes);
   // "Hakone or Nikko": one of them.
   const wishes = /\bor\b/i.test(text) ? wanted.slice(0, 1) : wanted;
   const isNamed = wishes.every(

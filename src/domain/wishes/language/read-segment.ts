@@ -1,6 +1,7 @@
 import { withoutAccents } from "../../plain-text.ts";
 import { withoutColour } from "./plain-order.ts";
 import { isRemark } from "./remark.ts";
+import { oneMuseum } from "./rules/counts.ts";
 import { daysOut } from "./rules/days-out.ts";
 import { feasts } from "./rules/feasts.ts";
 import { FOOD_RULES } from "./rules/food.ts";
@@ -203,22 +204,6 @@ function isOfLodging({ items, shape, times, range, meals, when }: Segment): bool
 const LEADS_LODGING =
   /^(?:the|our|my|a|an|we|i|want|need|would like|and|total|budget|price|instead of|for|nice|cheaper?|good|quiet|central|another|different|other)$/;
 const OF_DAY = /\b(?:back|end|start|nap|free|move|rm|add|swap|lesswalk|arrive|leave|depart)\b/;
-
-/** "One museum" is no more than one: a plan has several unasked. */
-function oneMuseum({ shape, numbers, objects, when }: Segment): Reading | undefined {
-  const [what, ...others] = objects.flat();
-  const isOne = /^(?:hedge |want |add )*N k$/.test(shape) && numbers[0] === 1;
-  return isOne &&
-    what?.kind === "category" &&
-    what.categories.join() === "museum" &&
-    others.length === 0 &&
-    when === undefined
-    ? [
-        { verb: "add", what },
-        { verb: "at-most", what, count: 1 },
-      ]
-    : undefined;
-}
 
 const BESIDE_NEED = /^(?:-|want|add|like|some|fine|first|N|P|K|k|food|Q|D|by|and|or)$/;
 const IS_SOMEWHERE = /^(?:somewhere|anywhere|nice|good)$/;

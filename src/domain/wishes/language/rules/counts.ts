@@ -43,3 +43,19 @@ export const someGo = (segment: Segment) => {
     ? undefined
     : each(segment, (what) => ({ verb: "remove-some", what, count }));
 };
+
+/** "One museum" is no more than one: a plan has several unasked. */
+export function oneMuseum({ shape, numbers, objects, when }: Segment): Reading | undefined {
+  const [what, ...others] = objects.flat();
+  const isOne = /^(?:hedge |want |add )*N k$/.test(shape) && numbers[0] === 1;
+  return isOne &&
+    what?.kind === "category" &&
+    what.categories.join() === "museum" &&
+    others.length === 0 &&
+    when === undefined
+    ? [
+        { verb: "add", what },
+        { verb: "at-most", what, count: 1 },
+      ]
+    : undefined;
+}
