@@ -1,4 +1,5 @@
 import { closedOn } from "../engine/days/meal-choices.ts";
+import { leavesAt } from "../engine/days/meal-pauses.ts";
 import {
   dietOf,
   isSeafoodFree,
@@ -109,7 +110,10 @@ function* metMeals(
   let now = trip;
   // "One nice dinner" is one, late in the trip.
   const isOne = wish.isNice === true && wish.dayIds === undefined;
-  for (const { text } of isOne ? latestFreeFirst(meant) : meant) {
+  // Nobody celebrates between the last sight and the train.
+  const evenings = meant.filter(({ pace }) => leavesAt(pace) === undefined);
+  const best = latestFreeFirst(evenings.length > 0 ? evenings : meant);
+  for (const { text } of isOne ? best : meant) {
     if (isOne && now !== trip) break;
     now = yield* mealAt(now, text.id, wish, kept);
   }
