@@ -53,9 +53,9 @@ const QUICK_CHECKS: readonly Check[] = [
   ["guide", process.execPath, ["scripts/build-guide.ts"]],
   [FORMAT, join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
   ["types", join(BIN, "tsc"), ["-b"]],
+  ["dead code", join(BIN, "knip"), []],
 ];
 const SLOWER_CHECKS: readonly Check[] = [
-  ["dead code", join(BIN, "knip"), []],
   ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]],
 ];
 /** The tests that start no server, no process and no browser. */

@@ -43,7 +43,7 @@ export function knownDish(eatery: KnownEatery): number | undefined {
 }
 
 /** A number for what a table is known for; undefined where nobody says, or where there are many kitchens. */
-export function dishOf({
+function dishOf({
   kind,
   name,
   details,
