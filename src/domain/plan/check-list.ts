@@ -53,7 +53,7 @@ const LIST = {
   budget: check({ onTarget: 1, zeroAt: 2 }, HARD),
   fame: check({ onTarget: 90, zeroAt: 50, bestAt: 100 }, costs(30)),
   leftOut: check({ onTarget: 0, zeroAt: 3 }, costs(20)),
-  wishes: check({ onTarget: 100, zeroAt: 0 }, costs(25)),
+  wishes: check({ onTarget: 100, zeroAt: 40 }, costs(50)),
   interests: check({ onTarget: 100, zeroAt: 30 }, costs(10)),
   events: check({ onTarget: 100, zeroAt: 0 }, costs(25)),
   suited: check({ onTarget: 0, zeroAt: 1.8 }, costs(45)),

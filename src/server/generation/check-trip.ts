@@ -43,13 +43,13 @@ export async function checkTrip(
     signal,
   );
   const booked = bookings === undefined ? {} : { bookings };
+  const said = [...(plan.notes ?? []), ...changed.notes];
   const trip = await runInTimeSlices(
-    readTrip({ ...draft, ...booked, tripData: around }, city),
+    readTrip({ ...draft, ...booked, tripData: { ...around, notes: said } }, city),
     signal,
   );
-  const wishNotes = [...judgeWishes(trip, changed.met), ...changed.notes];
-  const notes = [...(plan.notes ?? []), ...wishNotes];
-  const tripData = wishNotes.length === 0 ? around : { ...around, notes };
+  const notes = [...(plan.notes ?? []), ...judgeWishes(trip, changed.met), ...changed.notes];
+  const tripData = notes.length === 0 ? around : { ...around, notes };
   const parts: CheckedPart[] = [];
   for (const town of trip.towns) {
     const checked = await runInTimeSlices(checkPlan(town, { draft: repaired?.draft }), signal);

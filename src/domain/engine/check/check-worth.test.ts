@@ -271,6 +271,26 @@ describe("the worth", () => {
     expect(figureOf("wishes", { ...given, selection })?.[0]).toBe(isMet ? 100 : 0);
   });
 
+  test("wishes: what was not understood is not shown, and that hours are kept to makes up for nothing", () => {
+    const itinerary = [{ day: "Day 1", plan: day([10, 12]) }];
+    const shown = (...wishes: string[]) => {
+      const notes = [{ code: "wishesUnread", values: { wishes } }];
+      const plan = { hotels: [hotelText()], itinerary, ...(wishes.length > 0 && { notes }) };
+      const selection: Selection = {
+        wishes: [
+          { kind: "start", minutes: 570, text: "not before half past nine" },
+          { kind: "none", categories: ["zoo"], text: "no zoo" },
+        ],
+      };
+      return figureOf("wishes", { city: cityOf(middle), plan, selection })?.[0];
+    };
+    expect([shown(), shown("a stag weekend"), shown("a stag weekend", "thrift shops")]).toEqual([
+      100,
+      50,
+      expect.closeTo(100 / 3, 2),
+    ]);
+  });
+
   test("alike: counts another of one experience, and the third large museum of a day", () => {
     const tower = (id: string) => knownPlace({ id, experience: "view-from-a-tower" });
     const museum = (id: string) => knownPlace({ id, category: "museum", visitMinutes: 90 });

@@ -120,16 +120,19 @@ export function* checkedTrip(
     fame: fameOf(days, suited, takenOut, request),
     interests: interestsMet(days, offered, request),
     events: eventsFollowed(days, offered, city),
-    wishes: wishesShown({
-      city,
-      name: city?.name ?? "",
-      days,
-      childAges: request.childAges,
-      pace: request.pace,
-      // Of a trip with several bases no town has all.
-      wishes: isPart ? [] : (request.wishes ?? []),
-      aside: document.tripData.setAside ?? [],
-    }),
+    wishes: wishesShown(
+      {
+        city,
+        name: city?.name ?? "",
+        days,
+        childAges: request.childAges,
+        pace: request.pace,
+        // Of a trip with several bases no town has all.
+        wishes: isPart ? [] : (request.wishes ?? []),
+        aside: document.tripData.setAside ?? [],
+      },
+      isPart ? [] : document.tripData.notes,
+    ),
     unfit: unfitVisits(days, request, city).filter(
       ({ why }) => !isThinned || why !== "nothingForChildren",
     ),

@@ -6,6 +6,7 @@ import { lastEnd } from "../../trip/last-end.ts";
 import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
+import type { Note } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -98,16 +99,29 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
   wishNoneKnown: 0.6,
 };
 
-/** The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all. */
-export function wishesShown(trip: JudgedTrip): {
+/**
+ * The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all.
+ *
+ * @param said the plan's notes: what was not understood, or can't be done, no day shows.
+ */
+export function wishesShown(
+  trip: JudgedTrip,
+  said: readonly Note[] = [],
+): {
   readonly all: number;
   readonly short: readonly { readonly text: string; readonly share: number }[];
 } {
-  const judged = judgedOf(trip).map(({ wish: { text }, notes }) => ({
-    text,
-    share: shareShown(notes),
-  }));
-  return { all: judged.length, short: judged.filter(({ share }) => share < 1) };
+  const judged = judgedOf(trip)
+    .map(({ wish: { kind, text }, notes }) => ({ kind, text, share: shareShown(notes) }))
+    // That hours are kept to is no merit: any plan does.
+    .filter(({ kind, share }) => share < 1 || (kind !== "start" && kind !== "end"));
+  const missed = said.flatMap((note) =>
+    typeof note !== "string" && (note.code === "wishesUnread" || note.code === "wishUndone")
+      ? [note.values?.wishes ?? note.values?.wish ?? []].flat()
+      : [],
+  );
+  const all = [...judged, ...missed.map((text) => ({ text: `${text}`, share: 0 }))];
+  return { all: all.length, short: all.filter(({ share }) => share < 1) };
 }
 
 /** The wishes that a plan can show, and why each is not met. */
