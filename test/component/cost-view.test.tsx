@@ -262,12 +262,13 @@ test("a budget isn't kept to while nobody knows what the room costs", async () =
 test("meals are counted at usual prices where these are known", async () => {
   render(<View made={[]} start={TRIP} city={ROME} />);
   await expect.element(page.getByText("Lunches and dinners at usual prices")).toBeVisible();
-  // One dinner is not what all of them cost; on a day it may be.
+  // One dinner is not what all of them cost: it comes off that, and choosing its day ticks nothing.
   await button("Add expense").click();
-  const replaces = page.getByRole("checkbox", { name: /^Replaces the plan/ });
-  await expect.element(replaces).not.toBeChecked();
+  const comesOff = page.getByRole("checkbox", { name: /^Comes off the plan/ });
+  await expect.element(comesOff).toBeChecked();
+  await comesOff.click();
   await page.getByLabelText("Day").selectOptions("day-1");
-  await expect.element(replaces).toBeChecked();
+  await expect.element(comesOff).not.toBeChecked();
   await button("Close").click();
   expect(page.getByText(/^Meals aren’t counted/).elements()).toHaveLength(0);
 });

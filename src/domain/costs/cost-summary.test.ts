@@ -84,6 +84,24 @@ describe("a trip's costs", () => {
     expect(summary({ ...ticket, dayId: SECOND.id }).lowMinor).toBe(38_800);
   });
 
+  test("don't fall by paying for one meal of a day: it comes off what the day's meals are estimated at", () => {
+    const lines = [
+      { kind: "meals", dayId: FIRST.id, lowMinor: 60_000, highMinor: 84_000 },
+      { kind: "meals", dayId: SECOND.id, lowMinor: 60_000, highMinor: 84_000 },
+    ] as const;
+    const sum = (...paid: Partial<Expense>[]) => {
+      const expenses = paid.map((one) => expense({ replacesEstimate: true, ...one }));
+      return costSummary(TRIP, expenses, { ...ESTIMATE, lines: [...lines] }, "EUR", undefined);
+    };
+    expect(sum()).toMatchObject({ lowMinor: 120_000, highMinor: 168_000 });
+    const dinner = { amountMinor: 30_000, dayId: FIRST.id };
+    expect(sum(dinner)).toMatchObject({ lowMinor: 120_000, highMinor: 168_000 });
+    const feast = { amountMinor: 100_000, dayId: FIRST.id };
+    expect(sum(feast)).toMatchObject({ lowMinor: 160_000, highMinor: 184_000 });
+    expect(sum({ amountMinor: 100_000 })).toMatchObject({ highMinor: 168_000 });
+    expect(sum({ ...dinner, replacesEstimate: undefined })).toMatchObject({ highMinor: 198_000 });
+  });
+
   test("have the price of a booking in place of that of its hotel, and a journey replaces no ride in town", () => {
     const bookings = [
       {

@@ -56,10 +56,12 @@ export function costSummary(
   const from = estimate.currency ?? currency;
   const rate = from === currency ? 1 : estimateRate;
   const left = estimate.lines.filter(
-    (line) => !expenses.some((expense) => isInPlaceOf(expense, line)),
+    (line) => line.kind === "meals" || !expenses.some((expense) => isInPlaceOf(expense, line)),
   );
   const inSums = (minor: number) => convert(minor, rate ?? 0, from, currency);
-  const estimated =
+  const entered = expenses.filter(isCounted);
+  const amount = (expense: Expense) => counted(expense).minor;
+  const inAll =
     rate === undefined
       ? []
       : left.map((line) => ({
@@ -67,8 +69,7 @@ export function costSummary(
           lowMinor: inSums(line.lowMinor),
           highMinor: inSums(line.highMinor),
         }));
-  const entered = expenses.filter(isCounted);
-  const amount = (expense: Expense) => counted(expense).minor;
+  const estimated = lessMealsPaid(inAll, entered, amount);
   const kindsOf = (lines: Lines) => COST_KINDS.map((kind) => kindSum(kind, lines, amount));
   const kinds = kindsOf({ entered, estimated });
   return {
@@ -87,6 +88,26 @@ export function costSummary(
     withoutRate: byCurrency(expenses.filter((expense) => !isCounted(expense))),
     estimateWithoutRate: rate === undefined && left.length > 0 ? from : undefined,
   };
+}
+
+/** One meal is not all of a day's: what was paid for some comes off the estimate of them, and no sum falls by paying. */
+function lessMealsPaid(
+  lines: readonly EstimateLine[],
+  entered: readonly Expense[],
+  amount: (expense: Expense) => number,
+): readonly EstimateLine[] {
+  const left = entered.map((expense) => ({ expense, minor: Math.max(0, amount(expense)) }));
+  return lines.flatMap((line) => {
+    if (line.kind !== "meals") return [line];
+    let { lowMinor, highMinor } = line;
+    for (const paid of left.filter(({ expense }) => isInPlaceOf(expense, line))) {
+      const taken = Math.min(paid.minor, highMinor);
+      lowMinor = Math.max(0, lowMinor - taken);
+      highMinor -= taken;
+      paid.minor -= taken;
+    }
+    return highMinor === 0 ? [] : [{ ...line, lowMinor, highMinor }];
+  });
 }
 
 function daysWithoutMeals(

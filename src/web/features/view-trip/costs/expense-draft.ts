@@ -78,13 +78,9 @@ export function newDraft(
   };
 }
 
-/** Whether an expense stands in for its estimate: what was paid does, but one meal is not the whole trip's. */
-export function replacesEstimate({
-  replaces,
-  kind,
-  dayId,
-}: Pick<ExpenseDraft, "replaces" | "kind" | "dayId">): boolean {
-  return replaces ?? (kind !== "meals" || dayId !== "");
+/** Whether an expense stands in for its estimate: what was paid does, unless somebody said otherwise. */
+export function replacesEstimate({ replaces = true }: Pick<ExpenseDraft, "replaces">): boolean {
+  return replaces;
 }
 
 /** An expense that was entered, to be typed anew. */

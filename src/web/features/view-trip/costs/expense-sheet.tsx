@@ -251,7 +251,15 @@ function ReplacesField({ currency, lines, isChecked, onChange }: ReplacesFieldPr
   if (replacedMinor <= 0 || currency === undefined) return null;
   const money = costsWords.money({ minor: Math.round(replacedMinor), currency });
   return (
-    <CheckField label={costsWords.replaces(money)} isChecked={isChecked} onChange={onChange} />
+    <CheckField
+      label={
+        lines.every(({ kind }) => kind === "meals")
+          ? costsWords.comesOff(money)
+          : costsWords.replaces(money)
+      }
+      isChecked={isChecked}
+      onChange={onChange}
+    />
   );
 }
 

@@ -98,6 +98,7 @@ export const costsWords: typeof english = {
   rateMissing: "بدون سعر صرف، لا يدخل هذا في الإجمالي.",
   rateWrong: "أدخل رقمًا أكبر من 0، مثل 0.92، أو اترك الحقل فارغًا.",
   replaces: (amount) => `يحل محل تقدير الخطة (${amount})`,
+  comesOff: (amount) => `يُخصم من تقدير الخطة (${amount})`,
   payer: "الدافع",
   nobody: "غير مقسّم",
   several: "عدة أشخاص",

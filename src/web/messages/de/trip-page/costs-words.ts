@@ -93,6 +93,7 @@ export const costsWords: typeof english = {
   rateMissing: "Ohne Kurs fehlt das in den Summen.",
   rateWrong: "Gib eine Zahl über 0 ein, zum Beispiel 0,92, oder lass das Feld leer.",
   replaces: (amount) => `Ersetzt die Schätzung des Plans (${amount})`,
+  comesOff: (amount) => `Wird von der Schätzung des Plans abgezogen (${amount})`,
   payer: "Bezahlt von",
   nobody: "Nicht geteilt",
   several: "Mehrere Personen",

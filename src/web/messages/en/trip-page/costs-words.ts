@@ -93,6 +93,7 @@ export const costsWords = {
   rateMissing: "Without a rate, this isn’t in the totals.",
   rateWrong: "Enter a number above 0, such as 0.92, or leave it empty.",
   replaces: (amount: string) => `Replaces the plan’s estimate (${amount})`,
+  comesOff: (amount: string) => `Comes off the plan’s estimate (${amount})`,
   payer: "Paid by",
   nobody: "Not shared",
   several: "Several people",

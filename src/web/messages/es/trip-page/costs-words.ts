@@ -91,6 +91,7 @@ export const costsWords: typeof english = {
   rateMissing: "Sin tipo de cambio, no entra en los totales.",
   rateWrong: "Escribe un número mayor que 0, como 0,92, o déjalo vacío.",
   replaces: (amount) => `Sustituye la estimación del plan (${amount})`,
+  comesOff: (amount) => `Se descuenta de la estimación del plan (${amount})`,
   payer: "Pagado por",
   nobody: "Sin repartir",
   several: "Varias personas",

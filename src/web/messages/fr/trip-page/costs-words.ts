@@ -93,6 +93,7 @@ export const costsWords: typeof english = {
   rateMissing: "Sans taux, cette dépense n’est pas dans les totaux.",
   rateWrong: "Indiquez un nombre supérieur à 0, comme 0,92, ou laissez vide.",
   replaces: (amount) => `Remplace l’estimation du programme (${amount})`,
+  comesOff: (amount) => `Se déduit de l’estimation du programme (${amount})`,
   payer: "Payé par",
   nobody: "Non partagé",
   several: "Plusieurs personnes",

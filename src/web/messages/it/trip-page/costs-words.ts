@@ -94,6 +94,7 @@ export const costsWords: typeof english = {
   rateMissing: "Senza un tasso non rientra nei totali.",
   rateWrong: "Inserisci un numero maggiore di 0, ad esempio 0,92, o lascia vuoto.",
   replaces: (amount) => `Sostituisce la stima del programma (${amount})`,
+  comesOff: (amount) => `Si sottrae dalla stima del programma (${amount})`,
   payer: "Pagato da",
   nobody: "Non condivisa",
   several: "Più persone",

@@ -90,6 +90,7 @@ export const costsWords: typeof english = {
   rateMissing: "レートがないと、合計に含まれません。",
   rateWrong: "0.92のように0より大きい数を入力するか、空のままにしてください。",
   replaces: (amount) => `プランの見積もり（${amount}）を置き換える`,
+  comesOff: (amount) => `プランの見積もり（${amount}）から差し引く`,
   payer: "支払った人",
   nobody: "割り勘にしない",
   several: "複数の人",

@@ -93,6 +93,7 @@ export const costsWords: typeof english = {
   rateMissing: "Sem taxa, isto fica fora dos totais.",
   rateWrong: "Digite um número acima de 0, como 0,92, ou deixe em branco.",
   replaces: (amount) => `Substitui a estimativa do roteiro (${amount})`,
+  comesOff: (amount) => `É descontado da estimativa do roteiro (${amount})`,
   payer: "Quem pagou",
   nobody: "Não dividida",
   several: "Várias pessoas",

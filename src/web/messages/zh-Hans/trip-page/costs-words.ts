@@ -88,6 +88,7 @@ export const costsWords: typeof english = {
   rateMissing: "没有汇率，不计入总额。",
   rateWrong: "请输入大于 0 的数字，例如 0.92，或留空。",
   replaces: (amount) => `取代计划的估算（${amount}）`,
+  comesOff: (amount) => `从计划的估算（${amount}）中扣除`,
   payer: "付款人",
   nobody: "不分摊",
   several: "多人",
