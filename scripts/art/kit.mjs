@@ -1,5 +1,7 @@
 // The pieces that the illustrations are put together from. A path is text; a layer is a colour and its paths.
 
+import { shortPath } from "./short-path.mjs";
+
 /** The palette of the illustrations, by one letter each. */
 const COLOURS = {
   c: "#fff3df",
@@ -203,7 +205,10 @@ export function svg([width, height], defs, ...layers) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">
 <style>@media(prefers-color-scheme:dark){svg{filter:brightness(.86)}}</style>
 <defs>${defs}</defs>
-${layers.filter((layer) => layer !== "").join("\n")}
+${layers
+  .filter((layer) => layer !== "")
+  .join("\n")
+  .replace(/ d="([^"]*)"/g, (_, path) => ` d="${shortPath(path)}"`)}
 </svg>
 `;
 }
