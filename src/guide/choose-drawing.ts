@@ -65,10 +65,11 @@ const RULES: readonly Rule[] = [
     ["market", "theme-park"],
   ],
   [
-    /\bparades?\b|carnival|carnaval|street part(?:y|ies)|fireworks|new year s eve|reveillon|songkran|sambadrom|passion play|balloons|klopse|fire dragon|floats of/,
+    /\bparades?\b|carnival|carnaval|street part(?:y|ies)|fireworks|new year s eve|reveillon|songkran|samba school|passion play|balloons|klopse|fire dragon|floats of/,
     "parade",
-    ["show", "nightlife", "monument", "old-town", "market"],
+    ["show", "nightlife"],
   ],
+  [/sambadrom/, "parade", ["monument"]],
   [/changing of the guard/, "palace-european", ["show"], WEST],
   [/changing of the guard/, "palace-east-asian", ["show"], ["chinese"]],
   [/red fort/, "palace-mughal", ["show"]],
@@ -293,8 +294,7 @@ const RULES: readonly Rule[] = [
     ["nature", "zoo"],
   ],
   [/\bspa world/, "pool", ["theme-park"]],
-  [/\bpark\b|\bparc\b|\bbosque?\b|\bforest park/, "park", ["nature"], WEST],
-  [/\blake\b/, "park-2", ["nature"], ["northern", "english", "baroque"]],
+  [/^(?!.*(?:nation|natur|region|state)).*\b(?:park|parc|parque)\b/, "park", ["nature"], WEST],
   [/pool|lido|\bbath|swimming|badeschiff|dock/, "pool", ["beach", "park"]],
   [/water ?park|aquaventure|wild wadi|lagoon/, "pool", ["theme-park"]],
   // Museums
