@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
     ["islamic", "orthodox"],
   ],
   [
-    /gothic|duomo|notre dame|votive|sagrada familia|st vitus|st stephen s cathedral|milan cathedral|barcelona cathedral|matthias/,
+    /gothic|duomo|notre dame|votive|sagrada familia|(?:st|saint) vitus|st stephen s cathedral|mass at st stephen|before tyn|milan cathedral|barcelona cathedral|matthias/,
     "church-gothic",
     ["worship"],
   ],
