@@ -77,6 +77,21 @@ const avenueSide = [
   fill("y", oval(110, 302, 11)),
 ];
 
+/** Three gables, each in three tones. */
+const canalHouses = [
+  ["M-10 150h14v-20h12v-20h24v20h12v20h14v212h-76z", [["k"], ["a", 228, -14], ["s", 456, -2]]],
+  ["M66 128q22-4 22-34q16-22 32 0q0 30 22 34v240h-76z", [["r"], ["b", 228, 22], ["d", 456, -2]]],
+  ["M142 156l38-44 38 44v206h-76z", [["d"], ["r", 228, -24], ["k", 456, -6]]],
+].flatMap(([shape, [[tone], ...others]], at) => {
+  const x = 76 * at;
+  const y = [150, 128, 156][at];
+  const windows = `${row(4, (n) => `M${x} ${y + 27 + n * 44}h60`)}M${x + 21} ${y - 14}h14`;
+  return [
+    once(`h${at}`, tone, fill("currentColor", shape), panes("w", 26, 14, 7, windows)),
+    ...others.map(([other, right, down]) => again(`h${at}`, right, down, other)),
+  ];
+});
+
 export const STROLLS = {
   boulevard: picture(
     { sky: "day", back: "low", horizon: 352 },
@@ -157,35 +172,7 @@ export const STROLLS = {
   ),
   canal: picture(
     { sky: "day", back: "none", ground: "water", horizon: 352 },
-    ...[
-      [-10, "k", 150, 0],
-      [66, "r", 128, 1],
-      [142, "d", 156, 2],
-      [218, "c", 136, 0],
-      [294, "b", 150, 1],
-      [370, "r", 132, 2],
-      [446, "d", 148, 1],
-      [522, "k", 126, 0],
-      [598, "c", 150, 2],
-    ].map(
-      ([x, tone, y, gable]) =>
-        fill(
-          tone,
-          rect(x, y, 76, 212),
-          [
-            `M${x} ${y}h14v-20h12v-20h24v20h12v20h14z`,
-            `M${x} ${y}q22-4 22-34q16-22 32 0q0 30 22 34z`,
-            poly(x, y, x + 38, y - 44, x + 76, y),
-          ][gable],
-        ) +
-        panes(
-          tone === "c" ? "t" : "c",
-          26,
-          14,
-          7,
-          `${row(4, (n) => `M${x + 10} ${y + 27 + n * 44}h60`)}M${x + 31} ${y - 14}h14`,
-        ),
-    ),
+    ...canalHouses,
     fill("h", rect(0, 346, 640, 20)),
     fill("b", rect(0, 360, 640, 16)),
     tree(86, 352, 1.2),
@@ -243,25 +230,21 @@ export const STROLLS = {
     fill("a", rect(192, 350, 256, 12)),
     fill("n", oval(244, 388, 20), oval(396, 388, 20)),
     fill("c", oval(244, 388, 8), oval(396, 388, 8)),
-    crowd(1.5, [80, 420, "r"], [142, 428, "r"], [498, 428, "r"], [560, 420, "r"]),
-    line("c", 26, "M88 391v4M150 399v4M506 399v4M568 391v4"),
-    line(
-      "a",
-      5,
-      "M75 385h26M137 393h26M493 393h26M555 385h26M75 402h26M137 410h26M493 410h26M555 402h26",
+    once(
+      "d",
+      "c",
+      crowd(1.5, [80, 420, "r"]),
+      line("c", 26, "M88 391v4"),
+      line("a", 5, "M75 385h26M75 402h26"),
+      line("n", 9, "M73 362h14"),
     ),
-    line("n", 9, "M73 362h14M135 370h14M491 370h14M553 362h14"),
+    again("d", 62, 8),
+    again("d", 418, 8),
+    again("d", 480, 0),
     heads(452, 14, 36),
-    ...["w", "m", "r", "a"].map((tone, kind) =>
-      fill(
-        tone,
-        row(
-          8,
-          (n) =>
-            `M${(24 + n * 79 + kind * 31) % 640} ${24 + ((n * 97 + kind * 53) % 190)}l8 3-3 6z`,
-        ),
-      ),
-    ),
+    dots("w", 7, 97, "M20 30L640 96M0 150L640 210"),
+    dots("m", 7, 89, "M60 90L640 20M30 220L640 130"),
+    dots("r", 7, 113, "M90 50L640 60M10 110L640 250"),
   ),
   hills: picture(
     { sky: "day", back: "city", ground: "grass", horizon: 330 },
@@ -396,7 +379,7 @@ export const CROWDS = {
     once(
       "b",
       "l",
-      fill("currentColor", rect(0, 120, 128, 234)),
+      fill("currentColor", rect(0, 120, 128, 212)),
       fill("d", rect(-2, 112, 132, 10), rect(0, 226, 128, 5)),
       panes("d", 60, 26, 10, "M14 174h100"),
       panes("w", 9, 20, 16, "M17 152h100M17 166h100M17 180h100M17 194h100"),
@@ -406,14 +389,13 @@ export const CROWDS = {
     again("b", 384, 26, "y"),
     again("b", 512, 2, "l"),
     neon(112, 148, "r", 4, "y"),
-    neon(368, 160, "t", 4, "y"),
     neon(496, 150, "a", 4, "n"),
     line("n", 2, "M0 212Q160 262 320 216Q480 262 640 210"),
-    lantern(80, 270, 0.9),
-    lantern(204, 274, 0.9),
-    lantern(440, 274, 0.9),
-    lantern(566, 270, 0.9),
-    fill("n", rect(0, 330, 640, 24)),
+    once("l", "o", lantern(80, 270, 0.9)),
+    again("l", 124, 4),
+    again("l", 360, 4),
+    again("l", 486, 0),
+    fill("n", rect(0, 326, 640, 38)),
     at(92, 282, 1, once("s", "o", ...stand), again("s", 228, -8, "t"), again("s", 456, 0, "a")),
     crowd(1.5, [206, 384, "t"], [436, 384, "o"], [196, 450, "n"], [232, 454, "r"], [424, 452, "t"]),
   ),
@@ -443,11 +425,9 @@ export const CROWDS = {
     fill("y", oval(474, 146, 15), dome(474, 188, 28, 26)),
     fill("n", dome(474, 142, 17, 14)),
     neon(102, 90, "r", 7),
-    neon(138, 122, "a", 2, "n"),
     neon(206, 160, "m", 5),
     neon(424, 206, "t", 4, "y"),
     neon(524, 96, "r", 6, "y"),
-    neon(494, 206, "p", 4),
     fill("y", rect(0, 322, 234, 48), rect(424, 322, 216, 48)),
     fill("r", rect(0, 306, 100, 18), rect(524, 306, 116, 18)),
     fill("a", rect(130, 312, 104, 14), rect(424, 312, 100, 14)),
