@@ -10,6 +10,8 @@ import * as outings from "./art/outings.mjs";
 import * as worship from "./art/worship.mjs";
 
 const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
-for (const set of [heroes, houses, indoors, monuments, outdoors, outings, worship].flatMap(Object.values)) {
+for (const set of [heroes, houses, indoors, monuments, outdoors, outings, worship].flatMap(
+  Object.values,
+)) {
   for (const [name, svg] of Object.entries(set)) await writeFile(`${ART}${name}.svg`, svg);
 }
