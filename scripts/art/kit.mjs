@@ -1,5 +1,7 @@
 // The pieces that the illustrations are put together from. A path is text; a layer is a colour and its paths.
 
+import { shortPath } from "./short-path.mjs";
+
 /** The palette of the illustrations, by one letter each. */
 const COLOURS = {
   c: "#fff3df",
@@ -57,11 +59,17 @@ export const grid = ([x, y], [columns, stepX], [rows, stepY], make) =>
 export const fill = (letter, ...paths) =>
   `<path fill="${COLOURS[letter] ?? letter}" d="${paths.join("")}"/>`;
 export const line = (letter, width, ...paths) =>
-  `<path fill="none" stroke="${COLOURS[letter] ?? letter}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${paths.join("")}"/>`;
+  `<path fill="none" stroke="${COLOURS[letter] ?? letter}" stroke-width="${width}" d="${paths.join("")}"/>`;
 export const fade = (opacity, letter, ...paths) =>
   fill(letter, ...paths).replace("<path ", `<path opacity="${opacity}" `);
 export const at = (x, y, scale, ...layers) =>
   `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}">${layers.join("")}</g>`;
+
+/** What stands several times: `again` draws it elsewhere, in another tone where its fill is `currentColor`. */
+export const once = (id, tone, ...layers) =>
+  `<g color="${COLOURS[tone]}"><g id="${id}">${layers.join("")}</g></g>`;
+export const again = (id, x, y, tone = "c") =>
+  `<use href="#${id}" x="${x}" y="${y}" color="${COLOURS[tone]}"/>`;
 
 export const person = (x, y, scale = 1, coat = "o") =>
   at(
@@ -194,10 +202,13 @@ export function picture(scene, ...layers) {
 
 /** A file: dimmed a little where the page around it is dark. */
 export function svg([width, height], defs, ...layers) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">
 <style>@media(prefers-color-scheme:dark){svg{filter:brightness(.86)}}</style>
 <defs>${defs}</defs>
-${layers.filter((layer) => layer !== "").join("\n")}
+${layers
+  .filter((layer) => layer !== "")
+  .join("\n")
+  .replace(/ d="([^"]*)"/g, (_, path) => ` d="${shortPath(path)}"`)}
 </svg>
 `;
 }

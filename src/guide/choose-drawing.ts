@@ -28,6 +28,15 @@ const CULTURE_OF: ReadonlyMap<string, Culture> = new Map(
   ),
 );
 const FAR_EAST: readonly Culture[] = ["japan", "chinese", "thai", "malay"];
+/** Where a theatre, a covered market or a street of shops looks as in Europe. */
+const WEST: readonly Culture[] = [
+  "northern",
+  "southern",
+  "baroque",
+  "orthodox",
+  "latin",
+  "english",
+];
 
 type PlaceFacts = {
   readonly name: string;
@@ -44,8 +53,28 @@ type Rule = readonly [
 
 /** The first that fits decides. Names are read in lower case and without accents. */
 const RULES: readonly Rule[] = [
-  [/aquarium|sea life|ocean[ao]ri|oceanogr|haus des meeres|kelly tarlton/, "aquarium"],
+  [
+    /aquarium|aquario\b|aqua park|sea life|ocean[ao]ri|oceanogr|haus des meeres|kelly tarlton/,
+    "aquarium",
+  ],
   [/synagogue/, "synagogue"],
+  // Feasts
+  [
+    /christmas|christkindl|weihnacht|\badvent\b|holiday market|winter (?:festival|village|wonderland)|oh bej/,
+    "market-christmas",
+    ["market", "theme-park"],
+  ],
+  [
+    /\bparades?\b|carnival|carnaval|street part(?:y|ies)|fireworks|new year s eve|reveillon|songkran|samba school|passion play|balloons|klopse|fire dragon|floats of/,
+    "parade",
+    ["show", "nightlife"],
+  ],
+  [/sambadrom/, "parade", ["monument"]],
+  [/changing of the guard/, "palace-european", ["show"], WEST],
+  [/changing of the guard/, "palace-east-asian", ["show"], ["chinese"]],
+  [/red fort/, "palace-mughal", ["show"]],
+  [/\bsumo\b|wrestling|lucha libre|boxing|muay thai|rajadamnern/, "arena"],
+  [/comedy|theatre|theater/, "show", ["nightlife"]],
   [
     /cruise|\bferry\b|vaporetto|felucca|\babra\b|by boat|\bboats?\b|gondola ride/,
     "boat",
@@ -59,7 +88,7 @@ const RULES: readonly Rule[] = [
   [/\bwheel\b|london eye|flyer|\bain dubai|riesenrad/, "ferris-wheel"],
   [/lighthouse|\bfaro\b/, "lighthouse", ["viewpoint", "monument", "nature"]],
   [
-    /tv tower|tokyo tower|skytree|cn tower|sky tower|n seoul|danube tower|cairo tower|sydney tower|space needle|telecom|kyoto tower|olympic tower/,
+    /tv tower|television tower|tsutenkaku|branca tower|tokyo tower|skytree|cn tower|sky tower|n seoul|danube tower|cairo tower|sydney tower|space needle|telecom|kyoto tower|olympic tower/,
     "tv-tower",
   ],
   [
@@ -78,7 +107,8 @@ const RULES: readonly Rule[] = [
     ["japan"],
   ],
   [/\bsri\b|hindu|batu caves/, "temple-hindu", ["worship"], ["malay", "thai"]],
-  [/our lady of the angels|iron church/, "church-modern", ["worship"]],
+  [/our lady of the angels/, "church-modern", ["worship"]],
+  [/hagia sophia/, "mosque", ["worship"], ["islamic"]],
   [
     /cathedral|church|basilica|chapel|abbey|convent/,
     "church-gothic",
@@ -92,15 +122,15 @@ const RULES: readonly Rule[] = [
     ["islamic", "orthodox"],
   ],
   [
-    /gothic|duomo|notre dame|votive|sagrada familia|st vitus|st stephen s cathedral|milan cathedral|barcelona cathedral|matthias/,
+    /gothic|duomo|notre dame|votive|sagrada familia|(?:st|saint) vitus|st stephen s cathedral|mass at st stephen|before tyn|milan cathedral|barcelona cathedral|matthias/,
     "church-gothic",
     ["worship"],
   ],
   // Monuments
   [/eiffel tower/, "tower-iron"],
-  [/pyramid|sphinx|teotihuacan|giza/, "pyramids", ["monument", "museum", "show"]],
+  [/pyramid|sphinx|teotihuacan|giza$/, "pyramids", ["monument", "museum", "show", "nature"]],
   [
-    /stadium|\barena\b|bernabeu|camp nou|bullring|ballpark|racecourse|velodrome|sumo|a game at|oracle park|coliseum/,
+    /stadium|\barena\b|bernabeu|camp nou|bullring|ballpark|racecourse|velodrome|olympic ring|a game at|oracle park|coliseum/,
     "stadium",
     ["monument", "show", "nightlife", "museum"],
   ],
@@ -111,11 +141,12 @@ const RULES: readonly Rule[] = [
   ],
   [/taj mahal|mausoleum|\btomb\b/, "mausoleum", ["monument"], ["indian", "islamic"]],
   [
-    /forum|agora|acropolis|ruin|roman|aqueduct|archaeolog|temple of|sanctuary|pantheon|baths of|library|pompeii|ostia|kerameikos|hippodrome|tula|cistern/,
+    /forum|agora|acropolis|ruin|roman|aqueduct|archaeolog|temple of|sanctuary of|pantheon|baths of|hadrian s library|fori imperiali|appian way|pompeii|ostia|kerameikos|hippodrome|tula|cistern/,
     "ruin",
     ["monument", "viewpoint", "nature"],
     ["southern", "orthodox", "islamic", "northern", "baroque", "latin"],
   ],
+  [/library|libreria|bookshop/, "library", ["monument", "market"]],
   [
     /cemetery|graveyard|crypt|catacomb|pere lachaise|necropolis/,
     "cemetery",
@@ -124,14 +155,15 @@ const RULES: readonly Rule[] = [
   [/windmill/, "windmill", ["monument", "old-town"]],
   [/\bgate\b|\bmon\b|heunginjimun|gateway/, "gate", ["monument"], ["japan", "chinese"]],
   [
-    /\bstatue|buddha|merlion|christ the|redeemer|mermaid|liberty\b|columbus|sculpture/,
-    "statue",
+    /statue of liberty|big buddha|tian tan|christ the|redeemer|cristo rei|colossus|^bavaria|motherland/,
+    "colossus",
     ["monument", "viewpoint"],
   ],
+  [/\bstatue|buddha|mermaid|sculpture/, "statue", ["monument", "viewpoint"]],
   [
-    /memorial|holocaust|obelisk|column|\bvictims|monument to|shoes on|checkpoint|berlin wall|cenotaph|war\b/,
+    /memorial|holocaust|obelisk|columbus|column|testimonial|neue wache|victory column|\bvictims|monument to|shoes on|checkpoint|berlin wall|cenotaph|war\b/,
     "memorial",
-    ["monument"],
+    ["monument", "viewpoint"],
   ],
   [
     /\barch\b|\barc\b|\barco\b|brandenburg|puerta de alcala|india gate|\bgate\b/,
@@ -139,9 +171,16 @@ const RULES: readonly Rule[] = [
     ["monument", "viewpoint"],
   ],
   [
+    /chinatown|barrio chino|yaowarat|koreatown|little tokyo/,
+    "street-night-market",
+    ["old-town", "market"],
+    WEST,
+  ],
+  [/square|street|road|avenue/, "street-american", ["old-town"], ["english"]],
+  [
     /square|plaza|piazza|platz|\bpraca|\bplace d|circus|zocalo|largo|fountain|puerta del sol|campo /,
     "square",
-    ["monument", "old-town", "park", "show"],
+    ["monument", "old-town", "show"],
   ],
   [/castle|fort\b|fortress|citadel|kremlin/, "castle-japanese", ["monument", "palace"], ["japan"]],
   [
@@ -157,9 +196,15 @@ const RULES: readonly Rule[] = [
   ],
   [/\btower\b|clock|campanile|bell|\bminar\b|big ben|belfry/, "tower", ["monument"]],
   [
-    /opera|philharmon|concert hall|liceu|scala|fenice|burgtheater|palau de la musica|palacio de bellas artes|teatro colon|teatro real|musikverein/,
+    /opera|philharmon|concert hall|liceu|scala|fenice|burgtheater|palau de la musica|palacio de bellas artes|palais garnier|theatro municipal|teatro colon|teatro real|musikverein/,
     "opera",
     ["monument", "show", "palace", "museum"],
+  ],
+  [
+    /concert|symphony|auditori|rudolfinum|massey hall|roy thomson|royal albert|carnegie|liszt|staatsoper|volksoper|operett|theater an der wien|maggio musicale|mupa\b/,
+    "opera",
+    ["show"],
+    WEST,
   ],
   [/temple|pagoda/, "temple-japanese", ["monument"], ["japan"]],
   [/temple|pagoda|shrine|confucius/, "temple-chinese", ["monument"], ["chinese"]],
@@ -176,10 +221,25 @@ const RULES: readonly Rule[] = [
     ["viewpoint"],
   ],
   [
-    /promenade|quay|wharf|harbour|marina|pier\b|port\b|waterfront|riva /,
+    /boulevard|\bavenue\b|avenida|champs elysees|unter den linden|kurfurstendamm|leopoldstrasse|\bgran via|passeig de|paseo de|\brambla\b|regent street|o connell street|\bgraben\b|\ballee\b|ringstrasse/,
+    "boulevard",
+    ["old-town", "viewpoint", "monument"],
+    ["northern", "southern", "baroque", "orthodox", "latin", "islamic"],
+  ],
+  [/riva degli|fondament/, "street-canal", ["viewpoint", "old-town"], ["southern"]],
+  [/fishing village|fisherman|fishing harbo/, "harbour", ["old-town", "viewpoint"], WEST],
+  [
+    /promenade|\bquays?\b|waterfront|embankment|seafront|seaside|riverside|boardwalk|malecon|corniche|sea wall|south bank|\bshore$/,
+    "promenade",
+    ["viewpoint", "old-town", "park", "nature"],
+  ],
+  [
+    /wharf|harbour|marina\b|\bpier\b|\bport\b/,
     "harbour",
     ["viewpoint", "old-town"],
+    ["northern", "southern", "baroque", "orthodox", "latin"],
   ],
+  [/harbour|marina\b|\bwharf\b/, "promenade", ["viewpoint", "old-town"]],
   // Parks and nature
   [
     /cherry|japanese garden|gyoen|rikyu|sanso|ryokuchi|\bgarden|en\b/,
@@ -213,9 +273,15 @@ const RULES: readonly Rule[] = [
     "park-2",
     ["park"],
   ],
-  [/falls|waterfall|cascad/, "waterfall", ["nature", "viewpoint"]],
+  [/falls|waterfall|cascad|cascat/, "waterfall", ["nature", "viewpoint"]],
+  [
+    /\bheath\b|meadow|grassland|\bcommon\b|\bdowns\b|\bmoor\b|primrose hill|flower fields|dragon s back|observatory hill|one tree hill|runyon|mount hollywood|twin peaks/,
+    "hills",
+    ["nature", "park", "viewpoint", "monument"],
+  ],
+  [/camel/, "desert", ["nature"], ["islamic"]],
   [/desert|dunes?\b|safari|agafay|wadi/, "desert", ["nature"], ["islamic"]],
-  [/thermal|hot spring|\bbath|onsen|\bspa\b|hammam/, "hot-spring", ["nature", "beach", "show"]],
+  [/thermal|hot spring|\bbath|onsen|\bspa\b|hammam/, "hot-spring", ["nature", "show", "nightlife"]],
   [
     /coast|cliff|\bcape\b|\bhead\b|bluff|\bpoint\b|howth|headland|three sisters/,
     "coast",
@@ -227,18 +293,20 @@ const RULES: readonly Rule[] = [
     "wildlife",
     ["nature", "zoo"],
   ],
+  [/\bspa world/, "pool", ["theme-park"]],
+  [/^(?!.*(?:nation|natur|region|state)).*\b(?:park|parc|parque)\b/, "park", ["nature"], WEST],
   [/pool|lido|\bbath|swimming|badeschiff|dock/, "pool", ["beach", "park"]],
   [/water ?park|aquaventure|wild wadi|lagoon/, "pool", ["theme-park"]],
   // Museums
   [
-    /\bship\b|\bhms\b|uss |frigate|cutty sark|maritime|naval|\bboat\b|\bvasa\b|\bfram\b/,
+    /\bship\b|\bhms\b|uss |frigate|cutty sark|maritime|\bnaval|\bboat\b|\bvasa\b|\bfram\b/,
     "ship",
     ["museum"],
   ],
   [
     /science|planetarium|observatory|space museum|technolog|miraikan|cosmo|technical|technorama|nemo\b|futurium|pavilion of knowledge|stardome|exploratorium/,
     "science",
-    ["museum", "show", "viewpoint", "theme-park"],
+    ["museum", "show", "viewpoint", "theme-park", "nightlife"],
   ],
   [
     /library|literature|book|writers|manuscript/,
@@ -256,7 +324,7 @@ const RULES: readonly Rule[] = [
     ["museum"],
   ],
   [
-    /palace|palazzo|\bca |villa|\bhouse\b|\bcasa\b|mansion|apartments/,
+    /palace|palazzo|\bca |villa|mansion|apartments/,
     "palace-european",
     ["museum"],
     ["southern", "northern", "baroque", "latin"],
@@ -271,7 +339,7 @@ const RULES: readonly Rule[] = [
     ["show"],
   ],
   [
-    /jazz|blues|fado|flamenco|tango|blue note|village vanguard|bebop|hot club|ronnie scott|tablao|milonga/,
+    /jazz|blues|fado|flamenco|tango|samba\b|live house|pit inn|saxophone|blue note|village vanguard|bebop|hot club|ronnie scott|tablao|milonga/,
     "jazz",
     ["show", "nightlife"],
   ],
@@ -286,20 +354,51 @@ const RULES: readonly Rule[] = [
     ["nightlife"],
   ],
   [
-    /street|lane|alley|\bgai\b|yokocho|kabukicho|soi |road|pontocho|nana|hongdae|itaewon|dotonbori|night/,
+    /gangnam|hongdae|itaewon|kabukicho|amerikamura|winter lights|keyakizaka/,
+    "street-neon",
+    ["nightlife", "viewpoint"],
+    FAR_EAST,
+  ],
+  [
+    /street|lane|alley|\bgai\b|yokocho|kabukicho|soi |road|pontocho|nana|ura namba|shinchi|dotonbori|night/,
     "street-night-market",
     ["nightlife"],
     FAR_EAST,
   ],
   // Markets and streets
-  [/floating market/, "floating-market", ["market"]],
-  [/souk|souq|bazaar|khan el|spice market|medina|khari baoli/, "souk", ["market", "old-town"]],
   [
-    /\bmall\b|galler|department|harrods|outlet|shopping|kadewe|iconsiam|mbk|siam|terminal 21|centralworld|takashimaya|lafayette|printemps|rinascente|macy|eaton|building|westfield|emporium|centre\b|center\b|hyundai/,
+    /shibuya crossing|^ginza|akihabara|den den|amerikamura|takeshita|omotesando|shimokitazawa|shinsekai|horie\b|dotonbori|glico|myeongdong|garosu|gangnam|hongdae|seongsu|ximending|mid levels|causeway|mong kok|\btrams\b|electric town/,
+    "street-neon",
+    ["market", "old-town", "monument"],
+    FAR_EAST,
+  ],
+  [/floating market/, "floating-market", ["market"]],
+  [
+    /souk|souq|bazaar|khan el|spice market|medina|khari baoli/,
+    "souk",
+    ["market", "old-town"],
+    ["islamic", "indian"],
+  ],
+  [
+    /\bmall\b|galler|department|harrods|outlet|shopping|kadewe|iconsiam|mbk|siam|terminal 21|centralworld|takashimaya|lafayette|printemps|rinascente|\bmacy|eaton|building|westfield|emporium|centre\b|center\b|hyundai|fashion|daimaru|nakano broadway|orchard road|pmq/,
     "mall",
     ["market"],
   ],
-  [/chinatown|yaowarat|koreatown|little tokyo/, "street-night-market", ["old-town", "market"]],
+  [
+    /^(?!.*(?:market|fair|arcade|mercado)).*(?:street|avenue|\bdrive\b|shops\b|boulevard|promenade)/,
+    "street-american",
+    ["market"],
+    ["english"],
+  ],
+  [
+    /^(?!.*(?:market|fair|arcade|mercado)).*(?:street|avenue|strasse|\brue\b|\bcorso\b|\bcalle\b)/,
+    "boulevard",
+    ["market"],
+    ["northern", "southern", "baroque", "orthodox", "latin"],
+  ],
+  [/night|\bfood\b|yokocho/, "street-night-market", ["market", "old-town"], FAR_EAST],
+  [/chinatown|yaowarat/, "street-night-market", ["old-town", "market"]],
+  [/canal\b|canals|gracht/, "canal", ["old-town", "viewpoint"], ["northern", "baroque"]],
   [/canal\b|canals|venice|burano|murano|cannaregio/, "street-canal", ["old-town", "viewpoint"]],
   [
     /harbour|harbor|marina|fisherman|fishing village|seaside/,
@@ -325,7 +424,7 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
     latin: "church-baroque",
   },
   palace: {
-    japan: "palace-east-asian",
+    japan: "castle-japanese",
     chinese: "palace-east-asian",
     thai: "temple-thai",
     indian: "palace-mughal",
@@ -344,7 +443,7 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
     thai: "temple-thai",
     indian: "mausoleum",
     islamic: "palace-moorish",
-    english: "statue",
+    english: "street-american",
     orthodox: "ruin",
     northern: "square",
     southern: "square",
@@ -353,9 +452,9 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
   },
   "old-town": {
     japan: "street-east-asian",
-    chinese: "street-night-market",
-    thai: "street-night-market",
-    malay: "street-night-market",
+    chinese: "market-asian",
+    thai: "market-asian",
+    malay: "market-asian",
     indian: "souk",
     islamic: "medina",
     orthodox: "street-mediterranean",
@@ -364,15 +463,14 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
     english: "street-american",
   },
   market: {
-    japan: "street-night-market",
-    chinese: "street-night-market",
-    thai: "street-night-market",
-    malay: "street-night-market",
+    japan: "market-asian",
+    chinese: "market-asian",
+    thai: "market-asian",
+    malay: "market-asian",
     indian: "souk",
     islamic: "souk",
   },
-  museum: { japan: "museum-modern", malay: "museum-modern", thai: "museum-modern" },
-  nightlife: { chinese: "street-night-market", japan: "street-night-market" },
+  museum: { japan: "museum-modern", thai: "museum-modern" },
 };
 
 /**
@@ -388,7 +486,7 @@ export function drawingOf({ name, category, indoor }: PlaceFacts, countryCode: s
       categories.includes(category) && cultures.includes(culture) && words.test(plain),
   );
   if (rule !== undefined) return rule[1];
-  if (category === "market" && indoor === true) return "market-hall";
+  if (category === "market" && indoor === true && WEST.includes(culture)) return "market-hall";
   return USUAL[category]?.[culture] ?? category;
 }
 

@@ -76,6 +76,16 @@ export const DRAWINGS = [
   "night-club",
   "jazz",
   "pub",
+  "boulevard",
+  "promenade",
+  "canal",
+  "parade",
+  "hills",
+  "colossus",
+  "arena",
+  "market-christmas",
+  "market-asian",
+  "street-neon",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
