@@ -6,6 +6,7 @@ import { HALF_DAY } from "./pauses.ts";
 import { first, isKnownPlace, type Reading } from "./rule.ts";
 
 const LATE_ARRIVAL_MINUTES = 18 * 60;
+const SLEEPS_FROM_MINUTES = 21 * 60;
 
 const FIRST_DAY = { days: [1] };
 
@@ -74,8 +75,8 @@ export function arrival(segment: Segment): Reading | undefined {
     time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
   const inTown =
     minutes + (IS_STATION.test(saidIn(segment)) ? STATION_MINUTES : AIRPORT_MINUTES.after);
-  // So late, one has dinner and sleeps.
-  return inTown >= LATE_ARRIVAL_MINUTES
+  // So late, one only sleeps.
+  return inTown >= SLEEPS_FROM_MINUTES
     ? [{ verb: "free", part: "day", when }]
     : [{ verb: "start-day", minutes: inTown, isSoonest: true, when }];
 }
