@@ -632,6 +632,19 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
     expect(kindsOfMeals(made)[1]).toContain("dinner");
   });
 
+  test.each([
+    "On Saturday we have a big dinner booked at Ramiro at 20:30 for all ten",
+    "Ramiro at 20:30 on Saturday",
+  ])("%s: that is dinner, there and then, and the only one", (text) => {
+    const { trip: made, unmet, asked } = answer(text);
+    expect([unmet, asked]).toEqual([[], []]);
+    const [, saturday] = made.tripData.itinerary;
+    expect(saturday?.meals?.filter(({ kind }) => kind === "dinner")).toMatchObject([
+      { placeName: "Cervejaria Ramiro", startMinutes: 20 * 60 + 30 },
+    ]);
+    expect(saturday?.meals?.[0]?.startMinutes).toBeLessThan(15 * 60);
+  });
+
   test("a day is cleared", () => {
     const { trip: made, unmet } = answer("clear Saturday");
     expect(unmet).toEqual([]);

@@ -3,6 +3,7 @@ import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import type { Meal, TripPlace } from "../trip/trip.ts";
 import type { Choice } from "./language/said-wish.ts";
+import { kindOf } from "./meal-tables.ts";
 import { meetWish } from "./meet-wish.ts";
 import type { UnmetWish } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
@@ -237,7 +238,8 @@ function movesMeals(before: SavedTrip, after: SavedTrip, wish: Wish): boolean {
       const start = stands?.startMinutes;
       // A house of music serves its dinner.
       if (plan.some(({ placeName }) => placeName === stands?.placeName)) return false;
-      if (wish.verb === "meal" && kind === wish.meal) return false;
+      if (wish.verb === "meal" && kind === (wish.table === undefined ? wish.meal : kindOf(wish)))
+        return false;
       const moved = Math.abs((start ?? 0) - startMinutes) >= HOUR;
       const isAsked = wish.verb === "meal" && wish.minutes !== undefined;
       return moved && (isAsked || (start ?? 0) > LATE_MEAL_MINUTES);

@@ -2,7 +2,7 @@ import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
-import { NEARLY_MINUTES, tableFor, withTable } from "./meal-tables.ts";
+import { kindOf, NEARLY_MINUTES, tableFor, withTable } from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish } from "./wish.ts";
 import { isHeld, type WishContext, withEdit } from "./wish-step.ts";
@@ -128,11 +128,6 @@ function atHotel({ plan, wayBack }: TripDay, meal: Meal): Meal {
   const back = (plan.at(-1)?.visit?.endMinutes ?? 0) + (wayBack?.minutes ?? 0);
   const later = Math.max(0, Math.ceil((back - meal.startMinutes) / GRID_MINUTES) * GRID_MINUTES);
   return { ...meal, startMinutes: meal.startMinutes + later, endMinutes: meal.endMinutes + later };
-}
-
-export function kindOf({ meal, minutes }: Pick<MealWish, "meal" | "minutes">): Meal["kind"] {
-  if (meal === "lunch" || meal === "dinner") return meal;
-  return typeof minutes === "number" && minutes < 16 * 60 ? "lunch" : "dinner";
 }
 
 /** "Longer" and "shorter" are half an hour. */

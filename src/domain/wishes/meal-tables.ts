@@ -43,6 +43,11 @@ const DINNER_MINUTES = 19 * 60;
 /** An hour that a plan has a little off is what was asked for. */
 export const NEARLY_MINUTES = 10;
 
+/** A dinner that is part of a visit, as a house of music serves it, has no other table. */
+export function isServedThere({ text }: Pick<SavedDay, "text">, { placeName }: Meal): boolean {
+  return placeName !== undefined && text.plan.some((place) => place.placeName === placeName);
+}
+
 /** What may be found where: near where one is before it, what is meant, or the hotel. */
 export function tableFor(
   trip: SavedTrip,
@@ -60,7 +65,7 @@ export function tableFor(
 ): KnownEatery | undefined {
   const tastes = tastesOf(trip.request);
   const at = whereIs(trip, day, meal, near);
-  if (at === undefined) return undefined;
+  if (at === undefined || isServedThere(day, meal)) return undefined;
   // Who is back at the hotel by then rides to a good one from there, too.
   const back = isNice === true && isBackBy(day, meal) ? hotelOf(trip, day.text.id) : undefined;
   const ends = back === undefined ? [at] : [at, back];
@@ -208,13 +213,20 @@ export function sittingAt(
   return { shut: { unmet: "isShut", ...(hours.length === 0 ? {} : { hours }) } };
 }
 
+export function kindOf({ meal, minutes }: Pick<MealWish, "meal" | "minutes">): Meal["kind"] {
+  if (meal === "lunch" || meal === "dinner") return meal;
+  return typeof minutes === "number" && minutes < 16 * 60 ? "lunch" : "dinner";
+}
+
 /** The day's meals of a kind; where it has none of a named kind, as it might have one. */
 function mealsMeant(
   { text: { meals = [], plan } }: SavedDay,
   said: MealWish["meal"],
   minutes: MealWish["minutes"],
 ): readonly Meal[] {
-  const kind = said === "lunch" || said === "dinner" ? said : undefined;
+  // "At the Ramiro at 20:30" is dinner.
+  const isAny = said !== "lunch" && said !== "dinner";
+  const kind = isAny && typeof minutes !== "number" ? undefined : kindOf({ meal: said, minutes });
   const there = meals.filter((meal) => kind === undefined || meal.kind === kind);
   const startMinutes = kind === "lunch" ? LUNCH_MINUTES : DINNER_MINUTES;
   const usual: readonly Meal[] =

@@ -18,7 +18,6 @@ import { distanceKm } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
 import {
   isMeant,
-  kindOf,
   latestFreeFirst,
   type MealWish,
   mealAt,
@@ -30,6 +29,8 @@ import {
   bare,
   hasFood,
   idsOf,
+  isServedThere,
+  kindOf,
   knownAt,
   MAX_KM,
   MAX_KM_FOR_FOOD,
@@ -308,7 +309,7 @@ function* withTableOf(
   const taken = takenTables(trip);
   const possible = days.flatMap((day) =>
     (day.text.meals ?? [])
-      .filter((meal) => isMeant(meal, wish))
+      .filter((meal) => isMeant(meal, wish) && !isServedThere(day, meal))
       .flatMap((meal) => {
         const at = whereIs(trip, day, meal, undefined);
         return tables.flatMap((table) =>

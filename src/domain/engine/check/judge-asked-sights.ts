@@ -108,10 +108,22 @@ export function seeNotes(
         values: { wish: text, name: place.name },
       };
     }),
-    ...unknown.map(
-      ({ name }): PlannerNote => ({ code: "wishUnknown", values: { name, city: trip.name } }),
-    ),
+    ...unknown.flatMap(({ name }) => tableNotes(name, text, trip)),
   ];
+}
+
+/** What is no sight may be a place to eat. */
+function tableNotes(name: string, wish: string, { name: town, city, days }: JudgedTrip) {
+  const eaten = days.flatMap(({ text: { meals = [] } }) =>
+    meals.flatMap(({ placeName }) => (placeName === undefined ? [] : [{ name: placeName }])),
+  );
+  if (namedPlaces(name, eaten).found.length > 0) return [];
+  const [table] = namedPlaces(name, city?.eateries ?? []).found;
+  const note: PlannerNote =
+    table === undefined
+      ? { code: "wishUnknown", values: { name, city: town } }
+      : { code: "wishNoRoom", values: { wish, name: table.place.name } };
+  return [note];
 }
 
 /** Whether one is there instead of the place that was asked for, which an event keeps shut then. */

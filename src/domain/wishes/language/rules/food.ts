@@ -223,7 +223,7 @@ export const FOOD_RULES: readonly Rule[] = [
     afterBreakfast,
   ],
   [
-    /^(?:want |add |move |keep |booked |fine |special )*(?:meal )?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal |keep )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
+    /^(?:want |add |move |keep |booked |fine |special )*(?:meal (?:booked )*)?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal |keep )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
     atTable,
   ],
   [
@@ -324,6 +324,8 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |add |rather )*meal (?:move |want |add )?(?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
     foods,
   ],
+  // "The rest eat everything".
+  [/^(?:rest |who |else )*meal all$/, () => "aside"],
   // "Dinner on Friday".
   [
     /^meal$/,
