@@ -1,4 +1,4 @@
-import { askedHour } from "./asked-hour.ts";
+import { askedHour, askedHourOfAll } from "./asked-hour.ts";
 import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
 import { type Pace, paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
@@ -7,6 +7,8 @@ import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
 
+/** Days that go somewhere before it is hot begin then. */
+const COOL_START_MINUTES = 8 * 60;
 /** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
 /** Who takes it easy and walks less sets out no sooner, rests after lunch, has seen enough by seven, at four places, and is back after an early dinner. */
@@ -62,7 +64,10 @@ export function wishedPace(
 ): Pace {
   const held = wishesOn(wishes, day);
   const dayChoice = held.findLast((wish) => wish.kind === "dayPace");
-  const own = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
+  const usualPace = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
+  const own = goesInTheCool(wishes)
+    ? { ...usualPace, startMinutes: Math.min(usualPace.startMinutes, COOL_START_MINUTES) }
+    : usualPace;
   const pace = {
     ...own,
     ...(wishes.some(isPregnant) ? { maxWalkKm: LESS_WALKING * own.maxWalkKm } : {}),
@@ -128,6 +133,11 @@ function startsEarly(wishes: readonly TripWish[]): boolean {
   return wishes.some(
     (wish) => wish.kind === "see" && askedHour(wish.text, wish.names) === "opening",
   );
+}
+
+/** "Temples early before it gets hot". */
+function goesInTheCool(wishes: readonly TripWish[]): boolean {
+  return wishes.some((wish) => wish.kind === "have" && askedHourOfAll(wish.text) === "cool");
 }
 
 /** Who comes or leaves at an hour has no meal in town before it on the first day, and none after it on the last. */

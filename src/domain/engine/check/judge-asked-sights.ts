@@ -1,6 +1,6 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { askedHour } from "../../trip/asked-hour.ts";
+import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
@@ -144,13 +144,14 @@ function isAtHour(
   wish: Extract<TripWish, { readonly kind: "see" | "have" }>,
   visit: CheckedVisit,
   { days, wishes }: JudgedTrip,
+  hour: AskedHour | undefined = askedHour(wish.text, wish.kind === "see" ? wish.names : ""),
 ): boolean {
   const { known, startMinutes, endMinutes } = visit;
-  const hour = askedHour(wish.text, wish.kind === "see" ? wish.names : "");
   const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
   const day = days.find(({ visits }) => visits.includes(visit));
   if (hour === undefined || known === undefined || day === undefined || isOne.length > 1)
     return true;
+  if (hour === "last") return day.visits.at(-1) === visit;
   const visitMinutes = endMinutes - startMinutes;
   const span = askedSpan({ ...known, visitMinutes, askedHour: hour }, day.date, day.pace);
   if (span === undefined) return false;
@@ -174,7 +175,10 @@ export function haveNotes(
       visit,
     }));
   const ofText = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
-  const meant = ofText.filter((visit) => isAtHour(wish, visit, trip));
+  const hour = askedHourOfAll(wish.text);
+  const late = ofText.filter((visit) => hour !== undefined && !isAtHour(wish, visit, trip, hour));
+  if (late.length > 0) return notMet(wish, late);
+  const meant = ofText.filter((visit) => hour !== undefined || isAtHour(wish, visit, trip));
   const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
   const others = known.filter((place) => meant.every((visit) => visit.known?.id !== place.id));
   // No plan has more of them than there are.
