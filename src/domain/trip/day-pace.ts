@@ -3,6 +3,7 @@ import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
 import { type Pace, paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
 import { avoidsHeat, type PlanRequest, takesItEasy } from "./plan-request.ts";
+import { restsAtHotel } from "./rests-at-hotel.ts";
 import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
@@ -35,20 +36,6 @@ const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
-/** A whole afternoon or evening is no break. */
-const LONGEST_BREAK_MINUTES = 4 * 60;
-
-/** Whether hours that are to be free are a break, which no meal is in. */
-export function isBreak({
-  fromMinutes,
-  toMinutes,
-}: {
-  readonly fromMinutes: number;
-  readonly toMinutes: number;
-}): boolean {
-  return toMinutes - fromMinutes <= LONGEST_BREAK_MINUTES;
-}
-
 /** A day among others: 0 for the first, and the date of each where it has one. */
 export type DayOfTrip = { readonly at: number; readonly dates: readonly (string | undefined)[] };
 
@@ -88,7 +75,9 @@ export function wishedPace(
   const wishedEnd = onGrid(end?.minutes ?? usual.endMinutes, Math.floor);
   const endMinutes = Math.max(wishedEnd, startMinutes + shortest);
   const stops = held.findLast((wish) => wish.kind === "mostADay");
-  const free = held.filter((wish) => wish.kind === "free");
+  const free = held
+    .filter((wish) => wish.kind === "free")
+    .map((wish) => ({ ...wish, ...(restsAtHotel(wish) ? { isAtHotel: true as const } : {}) }));
   const indoors = held.filter((wish) => wish.kind === "indoors");
   return {
     ...usual,

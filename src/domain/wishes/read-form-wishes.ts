@@ -206,8 +206,20 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       understood.push({ text: words, meant, said });
     }
   }
-  return { read: understood, asked, asides };
+  const naps = understood.flatMap(({ meant }) => meant.filter(({ kind }) => kind === "free"));
+  const [nap] = naps;
+  // "Naps from 1 to 3, so we need to be back at the hotel then" is one wish.
+  const isOfNap = ({ text }: FormQuestion) => naps.length === 1 && BACK_AT_HOTEL.test(text);
+  const back = asked
+    .filter(isOfNap)
+    .flatMap(({ text }) =>
+      nap === undefined ? [] : [{ text, meant: [{ ...nap, text }], said: [] }],
+    );
+  return { read: [...understood, ...back], asked: asked.filter((one) => !isOfNap(one)), asides };
 }
+
+const BACK_AT_HOTEL =
+  /\b(?:at|in|to) (?:the|our) (?:hotel|room|apartment|flat)(?: (?:then|for (?:it|that)))?[.!]?$/i;
 
 /** "I'm not", "use": of a clause that was read, or of none. */
 const SAYS_NOTHING =

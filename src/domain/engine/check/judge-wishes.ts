@@ -6,6 +6,7 @@ import { lastEnd } from "../../trip/last-end.ts";
 import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
+import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { Note } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
@@ -32,6 +33,9 @@ import {
 
 /** A day with sights before and after it has a rest. */
 const RESTS_FROM = 13 * 60;
+
+/** So much of a rest at the hotel has to be there. */
+const LEAST_REST = 0.7;
 
 /** Of what the traveller didn't name so much may cost something where they want free things. */
 const MOST_PAID = 0.25;
@@ -208,14 +212,7 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
         }),
       );
     case "free":
-      return notMet(
-        wish,
-        visitsOn(trip, on).filter(
-          ({ startMinutes, endMinutes }) =>
-            startMinutes + NEARLY_MINUTES < wish.toMinutes &&
-            endMinutes - NEARLY_MINUTES > wish.fromMinutes,
-        ),
-      );
+      return freeNotes(wish, on, trip);
     case "indoors":
       return notMet(
         wish,
@@ -249,6 +246,52 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "need":
       return needNotes(wish, trip);
   }
+}
+
+function freeNotes(
+  wish: Extract<TripWish, { readonly kind: "free" }>,
+  on: readonly number[],
+  trip: JudgedTrip,
+): PlannerNote[] {
+  return restsAtHotel(wish)
+    ? notMetBy(
+        wish,
+        daysAt(trip, on).flatMap((day) => awayThen(day, wish)),
+      )
+    : notMet(
+        wish,
+        visitsOn(trip, on).filter(
+          ({ startMinutes, endMinutes }) =>
+            startMinutes + NEARLY_MINUTES < wish.toMinutes &&
+            endMinutes - NEARLY_MINUTES > wish.fromMinutes,
+        ),
+      );
+}
+
+/** From where nobody gets to the hotel for most of a rest there. */
+function awayThen(
+  { text, visits }: CheckedDay,
+  { fromMinutes, toMinutes }: Extract<TripWish, { readonly kind: "free" }>,
+): string[] {
+  const stops = [
+    ...visits.map(({ text: { placeName }, startMinutes, endMinutes }) => ({
+      placeName,
+      startMinutes,
+      endMinutes,
+    })),
+    ...(text.meals ?? []),
+  ];
+  const last = stops
+    .filter(({ startMinutes }) => startMinutes < toMinutes)
+    .toSorted((a, b) => b.endMinutes - a.endMinutes)[0];
+  const isOut = stops.some(({ endMinutes }) => endMinutes > fromMinutes + NEARLY_MINUTES);
+  if (last === undefined || !isOut) return [];
+  const rested = (text.free ?? [])
+    .filter(({ rest }) => rest === "hotel")
+    .map((free) => Math.min(free.endMinutes, toMinutes) - Math.max(free.startMinutes, fromMinutes));
+  return Math.max(0, ...rested) >= LEAST_REST * (toMinutes - fromMinutes)
+    ? []
+    : [last.placeName ?? visits[0]?.text.placeName ?? ""];
 }
 
 /** All of kinds of which there are more than the traveller wants, or what is more on a day. */
