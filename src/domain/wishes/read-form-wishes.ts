@@ -253,7 +253,22 @@ function mealMeant(
   const labels = choices.map(({ label }) => label);
   const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
   if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
-  return { kind: "change", words: text, choice: labels.indexOf(isNo ? "noMeal" : "addMeal"), text };
+  const choice = labels.indexOf(isNo ? "noMeal" : "addMeal");
+  return mainFood(choices[choice], text) ?? { kind: "change", words: text, choice, text };
+}
+
+const IS_MAIN =
+  /\b(?:main|only|whole|biggest) (?:reason|thing|point)\b|\babove all\b|\ball about\b|\b(?:mostly|mainly|primarily)\b|\bwhy (?:we|i)(?:['’]re|['’]m| are| am)? (?:come|came|coming|going)\b/i;
+
+/** What one comes for one eats at every meal. */
+function mainFood(choice: Choice | undefined, text: string): MeantWish | undefined {
+  const [wish] = choice?.wishes ?? [];
+  return choice?.label === "addMeal" &&
+    wish?.verb === "meal" &&
+    wish.food !== undefined &&
+    IS_MAIN.test(text)
+    ? { kind: "change", words: `${wish.food} for every meal`, text }
+    : undefined;
 }
 
 /** "No museums or churches" is one wish. */
@@ -268,14 +283,36 @@ function questionOf(
   { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
   text: string,
 ): FormQuestion {
+  const left = leftOf(choices, text);
   const possible = choices.flatMap((one, choice) => {
-    const all = one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice));
+    const food = mainFood(one, text);
+    const all =
+      food === undefined
+        ? one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice))
+        : [[food]];
     const meant = allOf(all);
+    const open = one.label === "add" ? left : [];
     return meant === undefined
       ? []
-      : [{ ...askedChoice(one, text), meant: [...meant, ...atLeastOne(one, text)] }];
+      : [{ ...askedChoice(one, text), meant: [...meant, ...atLeastOne(one, text), ...open] }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
+}
+
+const JOINS = /,| (?:and|&|\+|plus) /i;
+const MOST_WORDS = 3;
+
+/** "Boat, bikes" with a button for the boat alone: of the bikes the notes say that they weren't understood. */
+function leftOf(choices: readonly Choice[], text: string): readonly MeantWish[] {
+  const named = choices.flatMap(({ wishes }) =>
+    wishes.flatMap((wish) => ("what" in wish ? [wish.what.text.toLowerCase()] : [])),
+  );
+  const parts = text.split(JOINS).map((part) => part.trim());
+  const isNamed = (part: string) => named.some((name) => part.toLowerCase().includes(name));
+  if (!parts.some(isNamed)) return [];
+  return parts
+    .filter((part) => part !== "" && !isNamed(part) && part.split(" ").length <= MOST_WORDS)
+    .map((part) => ({ kind: "change", words: part, isOpen: 1, text: part }));
 }
 
 /** "More: nights out" is met by one of them, and the notes say so; an interest by itself is not checked in a plan. */
