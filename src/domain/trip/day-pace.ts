@@ -7,9 +7,11 @@ import { restsAtHotel } from "./rests-at-hotel.ts";
 import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
+import { namesNoHour, wishedEnd } from "./wished-end.ts";
 
 /** Days that go somewhere before it is hot begin then. */
 const COOL_START_MINUTES = 8 * 60;
+const NAP_LATER_MINUTES = 45;
 /** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
 /** Who takes it easy and walks less sets out no sooner, rests after lunch, has seen enough by seven, at four places, and is back after an early dinner. */
@@ -69,11 +71,14 @@ export function wishedPace(
   const latest = isShort ? Number.POSITIVE_INFINITY : pace.endMinutes - SHORTEST_DAY;
   const walk = held.findLast((wish) => wish.kind === "walkLess");
   const isGentle = takesItEasy({ wishes, pace: choice });
-  const easy = isGentle ? gentlePace(pace) : pace;
-  const usual = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
+  const easy = isGentle ? gentlePace(pace, asksForEvening(wishes)) : pace;
+  const calm = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
+  const usual = calm.hasSmallChildren && held.some(restsAtHotel) ? afterNap(calm) : calm;
   const startMinutes = Math.min(onGrid(start?.minutes ?? usual.startMinutes, Math.ceil), latest);
-  const wishedEnd = onGrid(end?.minutes ?? usual.endMinutes, Math.floor);
-  const endMinutes = Math.max(wishedEnd, startMinutes + shortest);
+  const wished = end === undefined ? usual.endMinutes : wishedEnd(end, childAges);
+  const isOpen = end !== undefined && usual.hasSmallChildren && namesNoHour(end);
+  const latestEnd = isOpen ? Math.min(wished, usual.endMinutes) : wished;
+  const endMinutes = Math.max(onGrid(latestEnd, Math.floor), startMinutes + shortest);
   const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held
     .filter((wish) => wish.kind === "free")
@@ -95,9 +100,9 @@ export function wishedPace(
     ...(end === undefined
       ? {}
       : {
-          lateEndMinutes: endMinutes,
-          eventEndMinutes: endMinutes,
-          outingEndMinutes: endMinutes,
+          lateEndMinutes: isOpen ? Math.min(usual.lateEndMinutes, wished) : endMinutes,
+          eventEndMinutes: isOpen ? Math.min(usual.eventEndMinutes, wished) : endMinutes,
+          outingEndMinutes: isOpen ? Math.min(usual.outingEndMinutes, wished) : endMinutes,
         }),
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
@@ -145,10 +150,18 @@ function awayAtEnds(
   return away.length === 0 ? {} : { away };
 }
 
-function gentlePace(pace: Pace): Pace {
+/** Who asks for a show is out for it, and back later than they like. */
+export function asksForEvening(wishes: readonly TripWish[]): boolean {
+  return wishes.some(
+    (wish) =>
+      wish.kind === "have" && wish.categories.some((one) => one === "show" || one === "nightlife"),
+  );
+}
+
+function gentlePace(pace: Pace, goesOut: boolean): Pace {
   const { startMinutes, endMinutes, backMinutes, restMinutes, most } = GENTLE;
   const back = {
-    lateEndMinutes: Math.min(pace.lateEndMinutes, backMinutes),
+    lateEndMinutes: goesOut ? pace.lateEndMinutes : Math.min(pace.lateEndMinutes, backMinutes),
     eventEndMinutes: Math.min(pace.eventEndMinutes, backMinutes),
     outingEndMinutes: Math.min(pace.outingEndMinutes, backMinutes),
   };
@@ -161,6 +174,17 @@ function gentlePace(pace: Pace): Pace {
     dinner: { ...pace.dinner, last: Math.min(pace.dinner.last, endMinutes) },
     most: Math.min(pace.most, most),
     restMinutes: Math.max(pace.restMinutes, restMinutes),
+  };
+}
+
+/** Who naps is up for longer. */
+function afterNap(pace: Pace): Pace {
+  const { first, last, duration } = pace.dinner;
+  return {
+    ...pace,
+    endMinutes: pace.endMinutes + NAP_LATER_MINUTES,
+    lateEndMinutes: pace.lateEndMinutes + NAP_LATER_MINUTES,
+    dinner: { first, last: last + NAP_LATER_MINUTES, duration },
   };
 }
 

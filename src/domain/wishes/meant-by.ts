@@ -33,7 +33,9 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
       return wish.when?.isEvery === true ? undefined : seen(wish.what, days, text);
     case "move": {
       const isPlanned =
-        wish.to === "day" || (wish.to === "morning" && isForMorning(wish.what, text));
+        wish.to === "day" ||
+        (wish.to === "morning" && isForMorning(wish.what, text)) ||
+        (wish.to === "last" && wish.what.kind === "category" && askedHour(text, "") === "last");
       return isPlanned ? seen(wish.what, days, text) : undefined;
     }
     case "remove":

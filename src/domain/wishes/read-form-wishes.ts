@@ -206,16 +206,20 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       understood.push({ text: words, meant, said });
     }
   }
-  const naps = understood.flatMap(({ meant }) => meant.filter(({ kind }) => kind === "free"));
-  const [nap] = naps;
   // "Naps from 1 to 3, so we need to be back at the hotel then" is one wish.
-  const isOfNap = ({ text }: FormQuestion) => naps.length === 1 && BACK_AT_HOTEL.test(text);
-  const back = asked
-    .filter(isOfNap)
-    .flatMap(({ text }) =>
-      nap === undefined ? [] : [{ text, meant: [{ ...nap, text }], said: [] }],
-    );
-  return { read: [...understood, ...back], asked: asked.filter((one) => !isOfNap(one)), asides };
+  const back = asked.find(({ text }) => BACK_AT_HOTEL.test(text));
+  const isBreak = ({ meant }: FormPart) => meant.some(({ kind }) => kind === "free");
+  if (back === undefined || understood.filter(isBreak).length !== 1)
+    return { read: understood, asked, asides };
+  const { text } = back;
+  const atHotel = (wish: MeantWish) => (wish.kind === "free" ? { ...wish, text } : wish);
+  return {
+    read: understood.map((part) =>
+      isBreak(part) ? { ...part, meant: part.meant.map(atHotel) } : part,
+    ),
+    asked: asked.filter((one) => one !== back),
+    asides,
+  };
 }
 
 const BACK_AT_HOTEL =

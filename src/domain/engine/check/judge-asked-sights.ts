@@ -50,12 +50,21 @@ export function seeNotes(
     const events = visits.flatMap(({ id, day }) =>
       planned.filter(({ visit }) => visit.known?.id === id && isAtEvent(visit, trip, day)),
     );
-    const about = events.length > 0 ? events : placesAbout(name, meantByDay(text, planned));
+    // A cruise is meant by "boat", not a park with toy boats.
+    const meant = placesAbout(name, meantByDay(text, known));
+    const isMeant = ({ visit }: (typeof planned)[number]) =>
+      meant.some(({ id }) => id === visit.known?.id);
+    const about =
+      events.length > 0
+        ? events
+        : meant.length > 0
+          ? planned.filter(isMeant)
+          : placesAbout(name, meantByDay(text, planned));
     const first = known.find(({ id }) => id === visits[0]?.id);
     return {
       name,
       there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
-      other: first ?? placesAbout(name, meantByDay(text, known))[0],
+      other: first ?? meant[0],
     };
   });
   // "At St Peter's on Sunday morning", on which there is mass on its square.

@@ -1,6 +1,6 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import { type StepFree, TRANSIT_KINDS } from "../../places/step-free.ts";
-import { CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
+import { asksForEvening, CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { lastEnd } from "../../trip/last-end.ts";
 import { needsStepFree } from "../../trip/needs-step-free.ts";
@@ -9,6 +9,7 @@ import { takesItEasy } from "../../trip/plan-request.ts";
 import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { Note } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
+import { wishedEnd } from "../../trip/wished-end.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
@@ -205,7 +206,8 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
           const last = visits.at(-1);
           const end = lastEnd({ plan: [{ visit: last }], meals });
           const back = end + (legs.at(-1)?.minutes ?? 0);
-          if (last === undefined || back <= wish.minutes + NEARLY_MINUTES) return [];
+          const latest = wishedEnd(wish, trip.childAges);
+          if (last === undefined || back <= latest + NEARLY_MINUTES) return [];
           // Who dines after the last sight is late by the dinner.
           const meal = meals.find(({ endMinutes }) => endMinutes === end);
           return [meal?.placeName ?? last.text.placeName];
@@ -398,7 +400,10 @@ function isHard({ text, visits, out }: CheckedDay, { wishes }: JudgedTrip): bool
   const asksFor = (kind: TripWish["kind"]) => wishes.some((wish) => wish.kind === kind);
   const isEarly = out.from + NEARLY_MINUTES < GENTLE.startMinutes && !asksFor("start");
   const dined = Math.max(0, ...(text.meals ?? []).map(({ endMinutes }) => endMinutes));
-  const isLate = Math.max(out.to, dined) > GENTLE.backMinutes + NEARLY_MINUTES && !asksFor("end");
+  const isLate =
+    Math.max(out.to, dined) > GENTLE.backMinutes + NEARLY_MINUTES &&
+    !asksFor("end") &&
+    !asksForEvening(wishes);
   const sights = visits.filter((visit) => lengthOf(visit) > LOOK_MINUTES);
   const isWhole = visits.some(isOuting);
   const goesOn =

@@ -198,7 +198,9 @@ export function askedSpan(
     return bestTimeMinutes({ ...place, bestTime: "sunset", bestStarts: undefined }, date)[0];
   const opens = openStarts(place, date).ranges[0]?.[0];
   if (place.askedHour === "last") {
-    const ends = pace.endMinutes - place.visitMinutes - DOOR_MINUTES - LAST_MINUTES;
+    const { first, duration } = pace.dinner;
+    const dines = pace.endMinutes >= first + duration ? duration + DOOR_MINUTES : 0;
+    const ends = pace.endMinutes - dines - place.visitMinutes - DOOR_MINUTES - LAST_MINUTES;
     const sunset = bestTimeMinutes({ ...place, bestStarts: undefined }, date)[0]?.[0];
     return [place.bestTime === "sunset" ? Math.min(sunset ?? ends, ends) : ends, DAY_MINUTES];
   }

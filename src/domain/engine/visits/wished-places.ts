@@ -1,6 +1,8 @@
+import { distanceKm } from "../../places/geo.ts";
 import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import type { Pace } from "../../trip/pace.ts";
+import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
@@ -10,6 +12,8 @@ import { isForEvenings, meantByDay, meantByKind, placesAbout } from "./places-ab
 import { visitWindows } from "./visit-windows.ts";
 
 const DAYS_AN_EVENING = 2;
+/** Who is at the hotel in the middle of the day doesn't go far. */
+const POINTS_PER_KM = 5;
 /** Whose days end by then goes to no bars. */
 const HOME_EARLY_MINUTES = 20 * 60;
 
@@ -80,6 +84,9 @@ export function wishedPlaces(
         ),
       ];
     });
+  const isNear = wishes.some(restsAtHotel);
+  const worthOf = (place: KnownPlace) =>
+    scoreOf(place) - (isNear ? POINTS_PER_KM * distanceKm(place.at, city.centre) : 0);
   const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
@@ -96,7 +103,7 @@ export function wishedPlaces(
       .toSorted(
         (a, b) =>
           (hour === "last" ? Number(isForSunset(b)) - Number(isForSunset(a)) : 0) ||
-          scoreOf(b) - scoreOf(a) ||
+          worthOf(b) - worthOf(a) ||
           (a.id < b.id ? -1 : 1),
       )
       .slice(0, Math.max(0, wish.count - (days === undefined ? has : 0)));
