@@ -13,7 +13,7 @@ import { visitWindows } from "./visit-windows.ts";
 
 const DAYS_AN_EVENING = 2;
 /** Who is at the hotel in the middle of the day doesn't go far. */
-const POINTS_PER_KM = 5;
+const FAR_KM = 12;
 /** Whose days end by then goes to no bars. */
 const HOME_EARLY_MINUTES = 20 * 60;
 
@@ -85,8 +85,7 @@ export function wishedPlaces(
       ];
     });
   const isNear = wishes.some(restsAtHotel);
-  const worthOf = (place: KnownPlace) =>
-    scoreOf(place) - (isNear ? POINTS_PER_KM * distanceKm(place.at, city.centre) : 0);
+  const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
   const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
@@ -103,7 +102,8 @@ export function wishedPlaces(
       .toSorted(
         (a, b) =>
           (hour === "last" ? Number(isForSunset(b)) - Number(isForSunset(a)) : 0) ||
-          worthOf(b) - worthOf(a) ||
+          Number(isFar(a)) - Number(isFar(b)) ||
+          scoreOf(b) - scoreOf(a) ||
           (a.id < b.id ? -1 : 1),
       )
       .slice(0, Math.max(0, wish.count - (days === undefined ? has : 0)));
