@@ -1,4 +1,5 @@
 import { clockText } from "../clock-text.ts";
+import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
@@ -294,7 +295,9 @@ function questionOf(
       food === undefined
         ? one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice))
         : [[food]];
-    const meant = allOf(all);
+    const meant = allOf(all)?.map((wish) =>
+      one.label === "add" ? withOthers(wish, choices) : wish,
+    );
     const open = one.label === "add" ? left : [];
     return meant === undefined
       ? []
@@ -317,6 +320,19 @@ function leftOf(choices: readonly Choice[], text: string): readonly MeantWish[] 
   return parts
     .filter((part) => part !== "" && !isNamed(part) && part.split(" ").length <= MOST_WORDS)
     .map((part) => ({ kind: "change", words: part, isOpen: 1, text: part }));
+}
+
+/** "A garden or a temple a day": either will do, whichever of the two is tapped. */
+function withOthers(wish: MeantWish, choices: readonly Choice[]): MeantWish {
+  if (wish.kind !== "have" || !isDaily(wish.text) || !/\bor\b/i.test(wish.text)) return wish;
+  const categories = choices.flatMap(({ label, wishes }) =>
+    label !== "add"
+      ? []
+      : wishes.flatMap((one) =>
+          "what" in one && one.what.kind === "category" ? [...one.what.categories] : [],
+        ),
+  );
+  return { ...wish, categories: [...new Set([...wish.categories, ...categories])] };
 }
 
 /** "More: nights out" is met by one of them, and the notes say so; an interest by itself is not checked in a plan. */

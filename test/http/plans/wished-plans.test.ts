@@ -332,6 +332,18 @@ describe("an hour is kept to, or what isn't then is said", () => {
     expect(notesOf(trip).join()).toContain(temples.text);
   });
 
+  test("a day without what was asked for each day is named", async () => {
+    const text = "one quiet garden a day please";
+    const park: TripWish = { kind: "have", categories: ["park"], count: 1, text };
+    const trip = await plan("Tokyo", [park], { noOfDays: 4 });
+    const without = trip.tripData.itinerary.filter(
+      (_, at) => !kindsOn(trip, at + 1).includes("park"),
+    );
+    const said = notesOf(trip).find((note) => note.startsWith(`“${text}”`)) ?? "";
+    for (const { day } of without) expect(said).toContain(day);
+    expect(without.length).toBeLessThan(2);
+  });
+
   test("a view for the end is the last of its day", async () => {
     const text = "somewhere up high with a view for the end";
     const view: TripWish = { kind: "have", categories: ["viewpoint"], count: 1, text };

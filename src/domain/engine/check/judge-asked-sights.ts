@@ -1,6 +1,7 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
+import { isDaily } from "../../trip/is-daily.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
@@ -13,10 +14,12 @@ import type { CheckedVisit } from "./checked-days.ts";
 import {
   categoryOf,
   datesOf,
+  daysAt,
   type JudgedTrip,
   lengthOf,
   NEARLY_MINUTES,
   notMet,
+  notMetBy,
   visitsOn,
 } from "./judged-trip.ts";
 
@@ -184,11 +187,20 @@ export function haveNotes(
       visit,
     }));
   const ofText = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
+  const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
+  if (isDaily(wish.text) && known.length > 0) {
+    const without = daysAt(trip, on).filter(({ visits }) =>
+      visits.every((visit) => !ofText.includes(visit)),
+    );
+    return notMetBy(
+      wish,
+      without.map(({ text }) => text.day),
+    );
+  }
   const hour = askedHourOfAll(wish.text);
   const late = ofText.filter((visit) => hour !== undefined && !isAtHour(wish, visit, trip, hour));
   if (late.length > 0) return notMet(wish, late);
   const meant = ofText.filter((visit) => hour !== undefined || isAtHour(wish, visit, trip));
-  const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
   const others = known.filter((place) => meant.every((visit) => visit.known?.id !== place.id));
   // No plan has more of them than there are.
   if (meant.length >= wish.count || (meant.length > 0 && others.length === 0))

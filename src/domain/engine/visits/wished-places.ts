@@ -1,6 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
+import { isDaily } from "../../trip/is-daily.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
@@ -92,6 +93,7 @@ export function wishedPlaces(
     const days = daysOrAny(wish, dates);
     const hour =
       askedHourOfAll(wish.text) ?? (wish.count === 1 ? askedHour(wish.text, "") : undefined);
+    const count = isDaily(wish.text) ? Math.max(wish.count, dates.length) : wish.count;
     const has = meantByKind(
       wish.text,
       chosen.map(({ place }) => place).filter(({ category }) => wish.categories.includes(category)),
@@ -106,7 +108,7 @@ export function wishedPlaces(
           scoreOf(b) - scoreOf(a) ||
           (a.id < b.id ? -1 : 1),
       )
-      .slice(0, Math.max(0, wish.count - (days === undefined ? has : 0)));
+      .slice(0, Math.max(0, count - (days === undefined ? has : 0)));
     chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
   }
   return chosen;
