@@ -51,7 +51,7 @@ after: after|following|afterwards|behind|directly behind|straight after|right af
 earlier: too late|is too late|earlier|earlier in the day|sooner
 later: later|more late
 act: cooking class|cooking classes|cooking lesson|cooking course|food tour|food tours|walking tour|walking tours|guided tour|guided tours|surf lesson|surf lessons|rent bikes|rent a bike|hire bikes|bike rental|spa|massage
-longer: leisurely|unhurried|plenty of time|lots of time|plenty of time at|lots of time at|plenty of time in|a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
+longer: plenty of time|lots of time|plenty of time at|lots of time at|plenty of time in|a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: wake up|start|starts|begin|begins|get up|first point|starting
 end: end|ends|finish|finished|stop|done|be done|did
