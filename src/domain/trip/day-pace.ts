@@ -1,12 +1,17 @@
-import { askedHour } from "./asked-hour.ts";
+import { askedHour, askedHourOfAll } from "./asked-hour.ts";
 import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
 import { type Pace, paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
 import { avoidsHeat, type PlanRequest, takesItEasy } from "./plan-request.ts";
+import { restsAtHotel } from "./rests-at-hotel.ts";
 import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
+import { namesNoHour, wishedEnd } from "./wished-end.ts";
 
+/** Days that go somewhere before it is hot begin then. */
+const COOL_START_MINUTES = 8 * 60;
+const NAP_LATER_MINUTES = 45;
 /** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
 /** Who takes it easy and walks less sets out no sooner, rests after lunch, has seen enough by seven, at four places, and is back after an early dinner. */
@@ -33,20 +38,6 @@ const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
-/** A whole afternoon or evening is no break. */
-const LONGEST_BREAK_MINUTES = 4 * 60;
-
-/** Whether hours that are to be free are a break, which no meal is in. */
-export function isBreak({
-  fromMinutes,
-  toMinutes,
-}: {
-  readonly fromMinutes: number;
-  readonly toMinutes: number;
-}): boolean {
-  return toMinutes - fromMinutes <= LONGEST_BREAK_MINUTES;
-}
-
 /** A day among others: 0 for the first, and the date of each where it has one. */
 export type DayOfTrip = { readonly at: number; readonly dates: readonly (string | undefined)[] };
 
@@ -62,7 +53,10 @@ export function wishedPace(
 ): Pace {
   const held = wishesOn(wishes, day);
   const dayChoice = held.findLast((wish) => wish.kind === "dayPace");
-  const own = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
+  const usualPace = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
+  const own = goesInTheCool(wishes)
+    ? { ...usualPace, startMinutes: Math.min(usualPace.startMinutes, COOL_START_MINUTES) }
+    : usualPace;
   const pace = {
     ...own,
     ...(wishes.some(isPregnant) ? { maxWalkKm: LESS_WALKING * own.maxWalkKm } : {}),
@@ -77,13 +71,18 @@ export function wishedPace(
   const latest = isShort ? Number.POSITIVE_INFINITY : pace.endMinutes - SHORTEST_DAY;
   const walk = held.findLast((wish) => wish.kind === "walkLess");
   const isGentle = takesItEasy({ wishes, pace: choice });
-  const easy = isGentle ? gentlePace(pace) : pace;
-  const usual = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
+  const easy = isGentle ? gentlePace(pace, asksForEvening(wishes)) : pace;
+  const calm = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
+  const usual = calm.hasSmallChildren && held.some(restsAtHotel) ? afterNap(calm) : calm;
   const startMinutes = Math.min(onGrid(start?.minutes ?? usual.startMinutes, Math.ceil), latest);
-  const wishedEnd = onGrid(end?.minutes ?? usual.endMinutes, Math.floor);
-  const endMinutes = Math.max(wishedEnd, startMinutes + shortest);
+  const wished = end === undefined ? usual.endMinutes : wishedEnd(end, childAges);
+  const isOpen = end !== undefined && usual.hasSmallChildren && namesNoHour(end);
+  const latestEnd = isOpen ? Math.min(wished, usual.endMinutes) : wished;
+  const endMinutes = Math.max(onGrid(latestEnd, Math.floor), startMinutes + shortest);
   const stops = held.findLast((wish) => wish.kind === "mostADay");
-  const free = held.filter((wish) => wish.kind === "free");
+  const free = held
+    .filter((wish) => wish.kind === "free")
+    .map((wish) => ({ ...wish, ...(restsAtHotel(wish) ? { isAtHotel: true as const } : {}) }));
   const indoors = held.filter((wish) => wish.kind === "indoors");
   return {
     ...usual,
@@ -101,9 +100,9 @@ export function wishedPace(
     ...(end === undefined
       ? {}
       : {
-          lateEndMinutes: endMinutes,
-          eventEndMinutes: endMinutes,
-          outingEndMinutes: endMinutes,
+          lateEndMinutes: isOpen ? Math.min(usual.lateEndMinutes, wished) : endMinutes,
+          eventEndMinutes: isOpen ? Math.min(usual.eventEndMinutes, wished) : endMinutes,
+          outingEndMinutes: isOpen ? Math.min(usual.outingEndMinutes, wished) : endMinutes,
         }),
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
@@ -130,6 +129,11 @@ function startsEarly(wishes: readonly TripWish[]): boolean {
   );
 }
 
+/** "Temples early before it gets hot". */
+function goesInTheCool(wishes: readonly TripWish[]): boolean {
+  return wishes.some((wish) => wish.kind === "have" && askedHourOfAll(wish.text) === "cool");
+}
+
 /** Who comes or leaves at an hour has no meal in town before it on the first day, and none after it on the last. */
 function awayAtEnds(
   { startMinutes, endMinutes }: { [Key in "startMinutes" | "endMinutes"]: number | undefined },
@@ -146,10 +150,18 @@ function awayAtEnds(
   return away.length === 0 ? {} : { away };
 }
 
-function gentlePace(pace: Pace): Pace {
+/** Who asks for a show is out for it, and back later than they like. */
+export function asksForEvening(wishes: readonly TripWish[]): boolean {
+  return wishes.some(
+    (wish) =>
+      wish.kind === "have" && wish.categories.some((one) => one === "show" || one === "nightlife"),
+  );
+}
+
+function gentlePace(pace: Pace, goesOut: boolean): Pace {
   const { startMinutes, endMinutes, backMinutes, restMinutes, most } = GENTLE;
   const back = {
-    lateEndMinutes: Math.min(pace.lateEndMinutes, backMinutes),
+    lateEndMinutes: goesOut ? pace.lateEndMinutes : Math.min(pace.lateEndMinutes, backMinutes),
     eventEndMinutes: Math.min(pace.eventEndMinutes, backMinutes),
     outingEndMinutes: Math.min(pace.outingEndMinutes, backMinutes),
   };
@@ -162,6 +174,17 @@ function gentlePace(pace: Pace): Pace {
     dinner: { ...pace.dinner, last: Math.min(pace.dinner.last, endMinutes) },
     most: Math.min(pace.most, most),
     restMinutes: Math.max(pace.restMinutes, restMinutes),
+  };
+}
+
+/** Who naps is up for longer. */
+function afterNap(pace: Pace): Pace {
+  const { first, last, duration } = pace.dinner;
+  return {
+    ...pace,
+    endMinutes: pace.endMinutes + NAP_LATER_MINUTES,
+    lateEndMinutes: pace.lateEndMinutes + NAP_LATER_MINUTES,
+    dinner: { first, last: last + NAP_LATER_MINUTES, duration },
   };
 }
 

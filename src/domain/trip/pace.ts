@@ -46,13 +46,15 @@ export type Pace = {
   /** A calm day, wished for: no evening out, nothing out of town, and no climb. */
   readonly isGentle?: true;
   /** The traveller wants nothing then. */
-  readonly free?: readonly Hours[];
+  readonly free?: readonly FreeHours[];
   /** The traveller wants nothing in the open then, but where `orWater` is set what is on the water. */
   readonly indoors?: readonly (Hours & { readonly orWater?: 1 | undefined })[];
   /** The traveller is on the way then, by what is booked or by the hours of coming and leaving: no visit, and no meal. */
   readonly away?: readonly Hours[];
 };
 
+/** `isAtHotel`: for a rest there, with the ways there and on beside it. */
+export type FreeHours = Hours & { readonly isAtHotel?: true };
 type Hours = { readonly fromMinutes: number; readonly toMinutes: number };
 type MealHours = { readonly first: number; readonly last: number; readonly duration: number };
 

@@ -1,6 +1,6 @@
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
-import { isBreak } from "../trip/day-pace.ts";
+import { isBreak } from "../trip/rests-at-hotel.ts";
 import type { Meal } from "../trip/trip.ts";
 import { mealAt, withMeals } from "./meal-at.ts";
 import { isTableNear } from "./meal-tables.ts";

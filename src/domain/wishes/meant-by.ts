@@ -33,7 +33,9 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
       return wish.when?.isEvery === true ? undefined : seen(wish.what, days, text);
     case "move": {
       const isPlanned =
-        wish.to === "day" || (wish.to === "morning" && isForMorning(wish.what, text));
+        wish.to === "day" ||
+        (wish.to === "morning" && isForMorning(wish.what, text)) ||
+        (wish.to === "last" && wish.what.kind === "category" && askedHour(text, "") === "last");
       return isPlanned ? seen(wish.what, days, text) : undefined;
     }
     case "remove":
@@ -188,6 +190,7 @@ function withChildren(ages: readonly number[], text: string): readonly MeantWish
 
 /** A bar or a stage won't do: the place is one whose description has the word. */
 const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
+const ON_ROOF = /\brooftop (?:bars?|drinks?|cocktails?)\b|\bon a rooftop\b/i;
 
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places")
@@ -196,7 +199,8 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   // "Zoo and aquarium" are two.
   if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
   const music = MUSIC.exec(text)?.[0].toLowerCase();
-  if (music !== undefined) return [{ kind: "see", names: music, ...days, text }];
+  const topic = music ?? (ON_ROOF.test(what.text) ? "rooftop bar" : undefined);
+  if (topic !== undefined) return [{ kind: "see", names: topic, ...days, text }];
   // Some parks have a playground, and who asks for several means no other park.
   if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))
     return [{ kind: "have", categories: ["park"], count: 2, text }];

@@ -17,6 +17,7 @@ import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
 import {
+  isAtMeal,
   isMeant,
   latestFreeFirst,
   type MealWish,
@@ -278,13 +279,14 @@ function isMetOn(days: readonly SavedDay[], wish: MealWish): boolean {
 function* withFood(
   trip: SavedTrip,
   days: readonly SavedDay[],
-  wish: MealWish & Pick<Wish, "dayIds">,
+  wish: MealWish & Pick<Wish, "dayIds" | "text">,
 ): Generator<void, WishStep, void> {
   const food = wish.food ?? "";
   const tables = (trip.city?.eateries ?? []).filter((eatery) => hasFood(eatery, food));
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
+  if (EVERY_MEAL.test(wish.text)) return yield* allOf(trip, days, wish, tables);
   const meant = wish.dayIds === undefined ? [days] : days.map((day) => [day]);
   const open = meant.filter((some) => !some.some(isThere));
   if (open.length === 0) return { unmet: "isSo" };
@@ -299,6 +301,32 @@ function* withFood(
     : { trip: now, missed: missed.map(({ text }) => text.day) };
 }
 
+const EVERY_MEAL = /\b(?:every|each|all) meals?\b/i;
+
+/** Each meal of these days that is near such a table; the days on which another is not are missed. */
+function* allOf(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  wish: MealWish,
+  tables: readonly KnownEatery[],
+): Generator<void, WishStep, void> {
+  const isThere = ({ guideId }: Meal) => tables.some(({ id }) => id === guideId);
+  let now = trip;
+  for (const { text } of days) {
+    for (const { kind } of (text.meals ?? []).filter((meal) => !isThere(meal))) {
+      const day = dayOf(now, text.id);
+      if (day !== undefined) now = yield* withTableOf(now, [day], { ...wish, meal: kind }, tables);
+    }
+  }
+  const missed = daysOf(now).filter(
+    ({ text }) =>
+      days.some((day) => day.text.id === text.id) &&
+      text.meals?.some((meal) => !isThere(meal)) === true,
+  );
+  if (now === trip && missed.length === 0) return { unmet: "isSo" };
+  return { trip: now, missed: missed.map(({ text }) => text.day) };
+}
+
 function* withTableOf(
   trip: SavedTrip,
   days: readonly SavedDay[],
@@ -309,7 +337,13 @@ function* withTableOf(
   const taken = takenTables(trip);
   const possible = days.flatMap((day) =>
     (day.text.meals ?? [])
-      .filter((meal) => isMeant(meal, wish) && !isServedThere(day, meal))
+      .filter(
+        (meal) =>
+          isMeant(meal, wish) &&
+          !isServedThere(day, meal) &&
+          // Who is out for the day eats there.
+          !day.text.plan.some((one) => isAtMeal(one, meal)),
+      )
       .flatMap((meal) => {
         const at = whereIs(trip, day, meal, undefined);
         return tables.flatMap((table) =>

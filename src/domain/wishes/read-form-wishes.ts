@@ -1,4 +1,5 @@
 import { clockText } from "../clock-text.ts";
+import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
@@ -206,8 +207,24 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       understood.push({ text: words, meant, said });
     }
   }
-  return { read: understood, asked, asides };
+  // "Naps from 1 to 3, so we need to be back at the hotel then" is one wish.
+  const back = asked.find(({ text }) => BACK_AT_HOTEL.test(text));
+  const isBreak = ({ meant }: FormPart) => meant.some(({ kind }) => kind === "free");
+  if (back === undefined || understood.filter(isBreak).length !== 1)
+    return { read: understood, asked, asides };
+  const { text } = back;
+  const atHotel = (wish: MeantWish) => (wish.kind === "free" ? { ...wish, text } : wish);
+  return {
+    read: understood.map((part) =>
+      isBreak(part) ? { ...part, meant: part.meant.map(atHotel) } : part,
+    ),
+    asked: asked.filter((one) => one !== back),
+    asides,
+  };
 }
+
+const BACK_AT_HOTEL =
+  /\b(?:at|in|to) (?:the|our) (?:hotel|room|apartment|flat)(?: (?:then|for (?:it|that)))?[.!]?$/i;
 
 /** "I'm not", "use": of a clause that was read, or of none. */
 const SAYS_NOTHING =
@@ -241,7 +258,22 @@ function mealMeant(
   const labels = choices.map(({ label }) => label);
   const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
   if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
-  return { kind: "change", words: text, choice: labels.indexOf(isNo ? "noMeal" : "addMeal"), text };
+  const choice = labels.indexOf(isNo ? "noMeal" : "addMeal");
+  return mainFood(choices[choice], text) ?? { kind: "change", words: text, choice, text };
+}
+
+const IS_MAIN =
+  /\b(?:main|only|whole|biggest) (?:reason|thing|point)\b|\babove all\b|\ball about\b|\b(?:mostly|mainly|primarily)\b|\bwhy (?:we|i)(?:['’]re|['’]m| are| am)? (?:come|came|coming|going)\b/i;
+
+/** What one comes for one eats at every meal. */
+function mainFood(choice: Choice | undefined, text: string): MeantWish | undefined {
+  const [wish] = choice?.wishes ?? [];
+  return choice?.label === "addMeal" &&
+    wish?.verb === "meal" &&
+    wish.food !== undefined &&
+    IS_MAIN.test(text)
+    ? { kind: "change", words: `${wish.food} for every meal`, text }
+    : undefined;
 }
 
 /** "No museums or churches" is one wish. */
@@ -256,14 +288,51 @@ function questionOf(
   { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
   text: string,
 ): FormQuestion {
+  const left = leftOf(choices, text);
   const possible = choices.flatMap((one, choice) => {
-    const all = one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice));
-    const meant = allOf(all);
+    const food = mainFood(one, text);
+    const all =
+      food === undefined
+        ? one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice))
+        : [[food]];
+    const meant = allOf(all)?.map((wish) =>
+      one.label === "add" ? withOthers(wish, choices) : wish,
+    );
+    const open = one.label === "add" ? left : [];
     return meant === undefined
       ? []
-      : [{ ...askedChoice(one, text), meant: [...meant, ...atLeastOne(one, text)] }];
+      : [{ ...askedChoice(one, text), meant: [...meant, ...atLeastOne(one, text), ...open] }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
+}
+
+const JOINS = /,| (?:and|&|\+|plus) /i;
+const MOST_WORDS = 3;
+
+/** "Boat, bikes" with a button for the boat alone: of the bikes the notes say that they weren't understood. */
+function leftOf(choices: readonly Choice[], text: string): readonly MeantWish[] {
+  const named = choices.flatMap(({ wishes }) =>
+    wishes.flatMap((wish) => ("what" in wish ? [wish.what.text.toLowerCase()] : [])),
+  );
+  const parts = text.split(JOINS).map((part) => part.trim());
+  const isNamed = (part: string) => named.some((name) => part.toLowerCase().includes(name));
+  if (!parts.some(isNamed)) return [];
+  return parts
+    .filter((part) => part !== "" && !isNamed(part) && part.split(" ").length <= MOST_WORDS)
+    .map((part) => ({ kind: "change", words: part, isOpen: 1, text: part }));
+}
+
+/** "A garden or a temple a day": either will do, whichever of the two is tapped. */
+function withOthers(wish: MeantWish, choices: readonly Choice[]): MeantWish {
+  if (wish.kind !== "have" || !isDaily(wish.text) || !/\bor\b/i.test(wish.text)) return wish;
+  const categories = choices.flatMap(({ label, wishes }) =>
+    label !== "add"
+      ? []
+      : wishes.flatMap((one) =>
+          "what" in one && one.what.kind === "category" ? [...one.what.categories] : [],
+        ),
+  );
+  return { ...wish, categories: [...new Set([...wish.categories, ...categories])] };
 }
 
 /** "More: nights out" is met by one of them, and the notes say so; an interest by itself is not checked in a plan. */

@@ -4,6 +4,7 @@ import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
+import { hasFood } from "../../../src/domain/wishes/meal-tables.ts";
 import { readFormWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { isTripWish } from "../../../src/domain/wishes/with-meant.ts";
 import { cityNamed } from "../../support/guide.ts";
@@ -304,6 +305,85 @@ test.each(TYPED)("%s", async (words, city, more, holds) => {
   holds(trip);
   expect(trip.planCheck?.isFeasible).toBe(true);
   expect(notesOf(trip).filter((note) => /couldn’t be met|nothing we tried/.test(note))).toEqual([]);
+});
+
+describe("an hour is kept to, or what isn't then is said", () => {
+  const temples: TripWish = {
+    kind: "have",
+    categories: ["worship"],
+    count: 1,
+    text: "temples early before it gets hot",
+  };
+  const nap = {
+    kind: "free",
+    fromMinutes: 13 * 60,
+    toMinutes: 15 * 60,
+    text: "Little one still naps from 1 to 3",
+  } as const;
+
+  test("temples before the heat begin by half past ten", async () => {
+    const trip = await plan("Bangkok", [temples], { noOfDays: 4 });
+    const visits = trip.tripData.itinerary.flatMap(({ plan }) => plan);
+    const late = visits.filter(
+      ({ category, visit }) => category === "worship" && (visit?.startMinutes ?? 0) > 630 + 15,
+    );
+    expect(visits.filter(({ category }) => category === "worship").length).toBeGreaterThan(1);
+    expect(late).toEqual([]);
+    expect(notesOf(trip).join()).toContain(temples.text);
+  });
+
+  test("a day without what was asked for each day is named", async () => {
+    const text = "one quiet garden a day please";
+    const park: TripWish = { kind: "have", categories: ["park"], count: 1, text };
+    const trip = await plan("Tokyo", [park], { noOfDays: 4 });
+    const without = trip.tripData.itinerary.filter(
+      (_, at) => !kindsOn(trip, at + 1).includes("park"),
+    );
+    const said = notesOf(trip).find((note) => note.startsWith(`“${text}”`)) ?? "";
+    for (const { day } of without) expect(said).toContain(day);
+    expect(without.length).toBeLessThan(2);
+  });
+
+  test("a view for the end is the last of its day", async () => {
+    const text = "somewhere up high with a view for the end";
+    const view: TripWish = { kind: "have", categories: ["viewpoint"], count: 1, text };
+    const trip = await plan("Florence", [view], { noOfDays: 1 });
+    expect(kindsOn(trip, 1).at(-1)).toBe("viewpoint");
+    expect(notesOf(trip).find((note) => note.startsWith("As you asked"))).toContain(text);
+  });
+
+  test("who naps at the hotel is there for most of it each day", async () => {
+    const family = { traveler: "4", childAges: [3, 6], month: "2027-01", startDate: undefined };
+    const trip = await plan("Dubai", [nap], family);
+    for (const { free = [], meals = [], plan: visits } of trip.tripData.itinerary) {
+      const stops = [...meals, ...visits.flatMap(({ visit }) => visit ?? [])];
+      const isOut = stops.some(({ endMinutes }) => endMinutes > nap.fromMinutes);
+      const rest = free.find((one) => one.rest === "hotel" && one.startMinutes < nap.toMinutes);
+      if (isOut) expect((rest?.endMinutes ?? 0) - (rest?.startMinutes ?? 0)).toBeGreaterThan(80);
+    }
+    expect(notesOf(trip).find((note) => note.startsWith("As you asked"))).toContain(nap.text);
+  });
+
+  test("who comes for street food has it at every meal, or the days without it are named", async () => {
+    const names = placesOf(cityNamed("Bangkok")).map(({ name }) => name);
+    const words = "Street food is the main reason I'm going";
+    const wishes = readFormWishes(words, names).read.flatMap(({ meant }) => meant);
+    const trip = await plan("Bangkok", wishes.filter(isTripWish), { noOfDays: 4 });
+    const stalls = (cityNamed("Bangkok").eateries ?? []).filter((one) =>
+      hasFood(one, "street food"),
+    );
+    const others = trip.tripData.itinerary.filter(({ meals = [] }) =>
+      meals.some(({ guideId }) => stalls.every(({ id }) => id !== guideId)),
+    );
+    const said = notesOf(trip).find((note) => note.startsWith(`“${words}”`)) ?? "";
+    for (const { day } of others) expect(said).toContain(day);
+  });
+});
+
+test("of a list with a button for one thing, the notes say what else wasn't understood", () => {
+  const { asked } = readFormWishes("Boat, bikes", ["Canal Ring by Boat"]);
+  const add = asked[0]?.choices.find(({ label }) => label === "add");
+  expect(add?.meant).toContainEqual({ kind: "change", words: "bikes", isOpen: 1, text: "bikes" });
 });
 
 describe("what can't be is said with its reason", () => {

@@ -1,6 +1,7 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { askedHour } from "../../trip/asked-hour.ts";
+import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
+import { isDaily } from "../../trip/is-daily.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
@@ -13,10 +14,12 @@ import type { CheckedVisit } from "./checked-days.ts";
 import {
   categoryOf,
   datesOf,
+  daysAt,
   type JudgedTrip,
   lengthOf,
   NEARLY_MINUTES,
   notMet,
+  notMetBy,
   visitsOn,
 } from "./judged-trip.ts";
 
@@ -50,12 +53,21 @@ export function seeNotes(
     const events = visits.flatMap(({ id, day }) =>
       planned.filter(({ visit }) => visit.known?.id === id && isAtEvent(visit, trip, day)),
     );
-    const about = events.length > 0 ? events : placesAbout(name, meantByDay(text, planned));
+    // A cruise is meant by "boat", not a park with toy boats.
+    const meant = placesAbout(name, meantByDay(text, known));
+    const isMeant = ({ visit }: (typeof planned)[number]) =>
+      meant.some(({ id }) => id === visit.known?.id);
+    const about =
+      events.length > 0
+        ? events
+        : meant.length > 0
+          ? planned.filter(isMeant)
+          : placesAbout(name, meantByDay(text, planned));
     const first = known.find(({ id }) => id === visits[0]?.id);
     return {
       name,
       there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
-      other: first ?? placesAbout(name, meantByDay(text, known))[0],
+      other: first ?? meant[0],
     };
   });
   // "At St Peter's on Sunday morning", on which there is mass on its square.
@@ -156,13 +168,14 @@ function isAtHour(
   wish: Extract<TripWish, { readonly kind: "see" | "have" }>,
   visit: CheckedVisit,
   { days, wishes }: JudgedTrip,
+  hour: AskedHour | undefined = askedHour(wish.text, wish.kind === "see" ? wish.names : ""),
 ): boolean {
   const { known, startMinutes, endMinutes } = visit;
-  const hour = askedHour(wish.text, wish.kind === "see" ? wish.names : "");
   const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
   const day = days.find(({ visits }) => visits.includes(visit));
   if (hour === undefined || known === undefined || day === undefined || isOne.length > 1)
     return true;
+  if (hour === "last") return day.visits.at(-1) === visit;
   const visitMinutes = endMinutes - startMinutes;
   const span = askedSpan({ ...known, visitMinutes, askedHour: hour }, day.date, day.pace);
   if (span === undefined) return false;
@@ -186,8 +199,20 @@ export function haveNotes(
       visit,
     }));
   const ofText = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
-  const meant = ofText.filter((visit) => isAtHour(wish, visit, trip));
   const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
+  if (isDaily(wish.text) && known.length > 0) {
+    const without = daysAt(trip, on).filter(({ visits }) =>
+      visits.every((visit) => !ofText.includes(visit)),
+    );
+    return notMetBy(
+      wish,
+      without.map(({ text }) => text.day),
+    );
+  }
+  const hour = askedHourOfAll(wish.text);
+  const late = ofText.filter((visit) => hour !== undefined && !isAtHour(wish, visit, trip, hour));
+  if (late.length > 0) return notMet(wish, late);
+  const meant = ofText.filter((visit) => hour !== undefined || isAtHour(wish, visit, trip));
   const others = known.filter((place) => meant.every((visit) => visit.known?.id !== place.id));
   // No plan has more of them than there are.
   if (meant.length >= wish.count || (meant.length > 0 && others.length === 0))

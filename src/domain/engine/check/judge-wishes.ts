@@ -1,13 +1,15 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import { type StepFree, TRANSIT_KINDS } from "../../places/step-free.ts";
-import { CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
+import { asksForEvening, CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { lastEnd } from "../../trip/last-end.ts";
 import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
+import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { Note } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
+import { wishedEnd } from "../../trip/wished-end.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
@@ -32,6 +34,9 @@ import {
 
 /** A day with sights before and after it has a rest. */
 const RESTS_FROM = 13 * 60;
+
+/** So much of a rest at the hotel has to be there. */
+const LEAST_REST = 0.7;
 
 /** Of what the traveller didn't name so much may cost something where they want free things. */
 const MOST_PAID = 0.25;
@@ -201,21 +206,15 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
           const last = visits.at(-1);
           const end = lastEnd({ plan: [{ visit: last }], meals });
           const back = end + (legs.at(-1)?.minutes ?? 0);
-          if (last === undefined || back <= wish.minutes + NEARLY_MINUTES) return [];
+          const latest = wishedEnd(wish, trip.childAges);
+          if (last === undefined || back <= latest + NEARLY_MINUTES) return [];
           // Who dines after the last sight is late by the dinner.
           const meal = meals.find(({ endMinutes }) => endMinutes === end);
           return [meal?.placeName ?? last.text.placeName];
         }),
       );
     case "free":
-      return notMet(
-        wish,
-        visitsOn(trip, on).filter(
-          ({ startMinutes, endMinutes }) =>
-            startMinutes + NEARLY_MINUTES < wish.toMinutes &&
-            endMinutes - NEARLY_MINUTES > wish.fromMinutes,
-        ),
-      );
+      return freeNotes(wish, on, trip);
     case "indoors":
       return notMet(
         wish,
@@ -249,6 +248,52 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "need":
       return needNotes(wish, trip);
   }
+}
+
+function freeNotes(
+  wish: Extract<TripWish, { readonly kind: "free" }>,
+  on: readonly number[],
+  trip: JudgedTrip,
+): PlannerNote[] {
+  return restsAtHotel(wish)
+    ? notMetBy(
+        wish,
+        daysAt(trip, on).flatMap((day) => awayThen(day, wish)),
+      )
+    : notMet(
+        wish,
+        visitsOn(trip, on).filter(
+          ({ startMinutes, endMinutes }) =>
+            startMinutes + NEARLY_MINUTES < wish.toMinutes &&
+            endMinutes - NEARLY_MINUTES > wish.fromMinutes,
+        ),
+      );
+}
+
+/** From where nobody gets to the hotel for most of a rest there. */
+function awayThen(
+  { text, visits }: CheckedDay,
+  { fromMinutes, toMinutes }: Extract<TripWish, { readonly kind: "free" }>,
+): string[] {
+  const stops = [
+    ...visits.map(({ text: { placeName }, startMinutes, endMinutes }) => ({
+      placeName,
+      startMinutes,
+      endMinutes,
+    })),
+    ...(text.meals ?? []),
+  ];
+  const last = stops
+    .filter(({ startMinutes }) => startMinutes < toMinutes)
+    .toSorted((a, b) => b.endMinutes - a.endMinutes)[0];
+  const isOut = stops.some(({ endMinutes }) => endMinutes > fromMinutes + NEARLY_MINUTES);
+  if (last === undefined || !isOut) return [];
+  const rested = (text.free ?? [])
+    .filter(({ rest }) => rest === "hotel")
+    .map((free) => Math.min(free.endMinutes, toMinutes) - Math.max(free.startMinutes, fromMinutes));
+  return Math.max(0, ...rested) >= LEAST_REST * (toMinutes - fromMinutes)
+    ? []
+    : [last.placeName ?? visits[0]?.text.placeName ?? ""];
 }
 
 /** All of kinds of which there are more than the traveller wants, or what is more on a day. */
@@ -355,7 +400,10 @@ function isHard({ text, visits, out }: CheckedDay, { wishes }: JudgedTrip): bool
   const asksFor = (kind: TripWish["kind"]) => wishes.some((wish) => wish.kind === kind);
   const isEarly = out.from + NEARLY_MINUTES < GENTLE.startMinutes && !asksFor("start");
   const dined = Math.max(0, ...(text.meals ?? []).map(({ endMinutes }) => endMinutes));
-  const isLate = Math.max(out.to, dined) > GENTLE.backMinutes + NEARLY_MINUTES && !asksFor("end");
+  const isLate =
+    Math.max(out.to, dined) > GENTLE.backMinutes + NEARLY_MINUTES &&
+    !asksFor("end") &&
+    !asksForEvening(wishes);
   const sights = visits.filter((visit) => lengthOf(visit) > LOOK_MINUTES);
   const isWhole = visits.some(isOuting);
   const goesOn =

@@ -58,7 +58,7 @@ const LATE_KITCHENS_FROM = 19 * 60;
 /** Where they open later than this, as in Spain, there is time for the way from dinner, too. */
 const LAST_KITCHENS_FROM = 19 * 60 + 30;
 /** Nobody rides longer than this through the night. */
-const MAX_WAY_MINUTES = 45;
+const MAX_WAY_MINUTES = { usual: 45, asked: 75 } as const;
 /** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
 const BEST_WEEKDAYS: readonly number[] = [5, 4];
 
@@ -194,7 +194,7 @@ function firstEvening(
   const [evening] = days.flatMap((onlyDay) => {
     const date = rules.dates[onlyDay];
     const place = { ...candidate.place, visitMinutes: eveningMinutes(candidate.place, date) };
-    const startMinutes = startOn(place, date, rules, centre);
+    const startMinutes = startOn(place, date, rules, centre, candidate.isFixed);
     return startMinutes === undefined ? [] : [{ place, onlyDay, startMinutes }];
   });
   return evening;
@@ -337,10 +337,11 @@ function startOn(
   date: string | undefined,
   rules: Rules,
   centre: Position,
+  isAsked = false,
 ): number | undefined {
   const { pace, style } = rules;
   const wayBack = wayBackOf(place, style, centre);
-  if (wayBack > MAX_WAY_MINUTES) return undefined;
+  if (wayBack > MAX_WAY_MINUTES[isAsked ? "asked" : "usual"]) return undefined;
   const endMinutes = dayEndMinutes([place], pace, date);
   const starts = startsOf(place, date, { ...rules, endMinutes }, centre);
   if (isOfOneNight(place, date)) {

@@ -90,7 +90,11 @@ export function daysToRoutes(
       duration: place.visitMinutes,
       windows: (windows[index] ?? []).map((day, number) =>
         halfDayWindows(
-          usualWindows(day.windows, candidate, task, starts[number]),
+          besideRests(
+            usualWindows(day.windows, candidate, task, starts[number]),
+            candidate,
+            taskOfDay(task, number),
+          ),
           candidate,
           task,
         ).map((window) =>
@@ -156,6 +160,28 @@ function usualWindows(
       window.bonus > 0 && isSeenEarly(place)
         ? window
         : { ...window, first: Math.max(window.first, soonest) },
+    )
+    .filter(({ first, last }) => first <= last);
+}
+
+/** Who rests at the hotel goes there from the visit before, and from there to the one after. */
+function besideRests(
+  windows: VisitWindows["windows"],
+  { place }: Candidate,
+  { hotel, style, pace }: DaysTask,
+): VisitWindows["windows"] {
+  const rests = (pace.free ?? []).filter(({ isAtHotel }) => isAtHotel);
+  if (rests.length === 0) return windows;
+  const way = legBetween({ at: hotel }, place, style)?.minutes ?? UNKNOWN_LEG_MINUTES;
+  return rests
+    .reduce(
+      (left, { fromMinutes, toMinutes }) =>
+        left.map((window) =>
+          window.first < fromMinutes
+            ? { ...window, last: Math.min(window.last, fromMinutes - way - place.visitMinutes) }
+            : { ...window, first: Math.max(window.first, onGridUp(toMinutes + way)) },
+        ),
+      windows,
     )
     .filter(({ first, last }) => first <= last);
 }

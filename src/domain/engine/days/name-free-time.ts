@@ -63,7 +63,7 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const at = isThere ? next : before;
         const hasDined = hadDinner(day, part.startMinutes);
         const rest = restAtHotel(part, at, isToNext ? next : at, { isToNext, hasDined }, setting);
-        if (rest !== undefined && kmOnFoot(day) + rest.km <= pace.maxWalkKm) {
+        if (rest !== undefined && (rest.isAsked || kmOnFoot(day) + rest.km <= pace.maxWalkKm)) {
           free.push({
             startMinutes: rest.startMinutes,
             endMinutes: rest.endMinutes,
@@ -123,7 +123,9 @@ function restAtHotel(
   next: TimedVisit,
   { isToNext, hasDined }: { readonly isToNext: boolean; readonly hasDined: boolean },
   { hotel, style, pace }: FreeTimeSetting,
-): (Span & { readonly leg: LegEstimate; readonly km: number }) | undefined {
+):
+  | (Span & { readonly leg: LegEstimate; readonly km: number; readonly isAsked: boolean })
+  | undefined {
   const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
   if (hotel === undefined || isFar) return undefined;
   const there = legBetween(before.candidate.place, { at: hotel }, style);
@@ -132,16 +134,21 @@ function restAtHotel(
   const startMinutes = part.startMinutes + there.minutes;
   const endMinutes = (isToNext ? next.startMinutes - DOOR_MINUTES : part.endMinutes) - on.minutes;
   const stay = endMinutes - startMinutes;
+  const isAsked = (pace.free ?? []).some(
+    (hours) =>
+      hours.isAtHotel === true && hours.fromMinutes < endMinutes && hours.toMinutes > startMinutes,
+  );
   const { minutes, wayMinutes } = HOURS_AT_HOTEL;
   const usual = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
   // Who has dined goes on from the table.
-  const least = hasDined ? minutes : usual;
+  const least = isAsked ? SHORTEST_REST_MINUTES : hasDined ? minutes : usual;
   const isNear =
+    isAsked ||
     there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES) ||
     (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
   // Nobody is longer on the way than there.
-  if (!isNear || stay < Math.max(least, there.minutes + on.minutes)) return undefined;
-  return { startMinutes, endMinutes, leg: on, km: kmWalked([there, on]) };
+  if (!isNear || stay < Math.max(least, isAsked ? 0 : there.minutes + on.minutes)) return undefined;
+  return { startMinutes, endMinutes, leg: on, km: kmWalked([there, on]), isAsked };
 }
 
 function kmOnFoot({ visits, wayBack }: TimedDay): number {

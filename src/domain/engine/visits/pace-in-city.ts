@@ -1,6 +1,6 @@
-import { isBreak } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { type PlanRequest, takesItEasy, walksLess } from "../../trip/plan-request.ts";
+import { isBreak } from "../../trip/rests-at-hotel.ts";
 import type { KnownCity } from "../known-city.ts";
 import { isGreatHeatThen, isHotThen } from "./open-air.ts";
 import { withMealHours } from "./with-meal-hours.ts";
@@ -16,6 +16,9 @@ const FIRST_TRAIN = 5 * 60 + 30;
 const REST_MINUTES = 60;
 /** Nobody has lunch sooner, whatever is to be free after it, nor waits longer for it. */
 const BESIDE_BREAK = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
+
+/** Who naps at the hotel is there by then. */
+const WAY_TO_REST_MINUTES = 30;
 
 /**
  * The pace as the city has it: meals at the hours of its kitchens, and in a hot month days that begin sooner, where the
@@ -60,7 +63,7 @@ function lunchBesideBreaks(pace: Pace): Pace {
     (hours) => isBreak(hours) && hours.toMinutes > first && hours.fromMinutes < last + duration,
   );
   if (noon === undefined) return pace;
-  const latest = noon.fromMinutes - duration;
+  const latest = noon.fromMinutes - duration - (noon.isAtHotel ? WAY_TO_REST_MINUTES : 0);
   if (latest >= BESIDE_BREAK.from)
     return { ...pace, lunch: { first: Math.min(first, latest), last: latest, duration } };
   if (noon.toMinutes > BESIDE_BREAK.to) return pace;

@@ -77,6 +77,10 @@ const HALF_DAY_MINUTES = 150;
 const HALF_DAY_LATER_MINUTES = 45;
 /** "In the morning". */
 const MORNING_STARTS_UNTIL = 11 * 60 + 30;
+/** "Before it gets hot". */
+const COOL_STARTS_UNTIL = 10 * 60 + 30;
+/** "For the end": nothing that takes longer comes after it. */
+const LAST_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
 
 const AT_ANY_HOUR: VisitWindows = {
@@ -193,8 +197,16 @@ export function askedSpan(
   if (place.askedHour === "sunset")
     return bestTimeMinutes({ ...place, bestTime: "sunset", bestStarts: undefined }, date)[0];
   const opens = openStarts(place, date).ranges[0]?.[0];
-  if (place.askedHour === "morning" && opens !== undefined && opens < MORNING_STARTS_UNTIL)
-    return [opens, MORNING_STARTS_UNTIL];
+  if (place.askedHour === "last") {
+    const { first, duration } = pace.dinner;
+    const dines = pace.endMinutes >= first + duration ? duration + DOOR_MINUTES : 0;
+    const ends = pace.endMinutes - dines - place.visitMinutes - DOOR_MINUTES - LAST_MINUTES;
+    const sunset = bestTimeMinutes({ ...place, bestStarts: undefined }, date)[0]?.[0];
+    return [place.bestTime === "sunset" ? Math.min(sunset ?? ends, ends) : ends, DAY_MINUTES];
+  }
+  const until = place.askedHour === "cool" ? COOL_STARTS_UNTIL : MORNING_STARTS_UNTIL;
+  const isMorning = place.askedHour === "morning" || place.askedHour === "cool";
+  if (isMorning && opens !== undefined && opens < until) return [opens, until];
   if (place.askedHour !== "opening" || opens === undefined) return undefined;
   const leaves = isSeenEarly(place) ? earlyStartMinutes(pace) : pace.startMinutes;
   return [opens, Math.max(opens + AFTER_OPENING_MINUTES, leaves + FIRST_WAY_MINUTES)];

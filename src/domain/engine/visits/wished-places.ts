@@ -1,6 +1,9 @@
-import { type AskedHour, askedHour } from "../../trip/asked-hour.ts";
+import { distanceKm } from "../../places/geo.ts";
+import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
+import { isDaily } from "../../trip/is-daily.ts";
 import type { Pace } from "../../trip/pace.ts";
+import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
@@ -10,6 +13,8 @@ import { isForEvenings, meantByDay, meantByKind, placesAbout } from "./places-ab
 import { visitWindows } from "./visit-windows.ts";
 
 const DAYS_AN_EVENING = 2;
+/** Who is at the hotel in the middle of the day doesn't go far. */
+const FAR_KM = 12;
 /** Whose days end by then goes to no bars. */
 const HOME_EARLY_MINUTES = 20 * 60;
 
@@ -80,10 +85,15 @@ export function wishedPlaces(
         ),
       ];
     });
+  const isNear = wishes.some(restsAtHotel);
+  const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
   const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
     const days = daysOrAny(wish, dates);
+    const hour =
+      askedHourOfAll(wish.text) ?? (wish.count === 1 ? askedHour(wish.text, "") : undefined);
+    const count = isDaily(wish.text) ? Math.max(wish.count, dates.length) : wish.count;
     const has = meantByKind(
       wish.text,
       chosen.map(({ place }) => place).filter(({ category }) => wish.categories.includes(category)),
@@ -91,9 +101,14 @@ export function wishedPlaces(
     const best = meantByKind(wish.text, ofKind(wish.categories, city))
       .filter((place) => isFit(place, days ?? [...dates.keys()]))
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
-      .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
-      .slice(0, Math.max(0, wish.count - (days === undefined ? has : 0)));
-    const hour = wish.count === 1 ? askedHour(wish.text, "") : undefined;
+      .toSorted(
+        (a, b) =>
+          (hour === "last" ? Number(isForSunset(b)) - Number(isForSunset(a)) : 0) ||
+          Number(isFar(a)) - Number(isFar(b)) ||
+          scoreOf(b) - scoreOf(a) ||
+          (a.id < b.id ? -1 : 1),
+      )
+      .slice(0, Math.max(0, count - (days === undefined ? has : 0)));
     chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
   }
   return chosen;
@@ -136,6 +151,22 @@ function eveningsOf(days: number): number {
 /** Music is heard in a bar rather than at the opera, and by who is home early where families go. */
 function isTheirs({ category, suits }: KnownPlace, { endMinutes }: Pick<Pace, "endMinutes">) {
   return endMinutes > HOME_EARLY_MINUTES ? category === "nightlife" : suits.includes("Family");
+}
+
+function isForSunset({ bestTime }: KnownPlace): boolean {
+  return bestTime === "sunset";
+}
+
+/** The hour at which any place of its kind is wanted. */
+export function askedHourOf(
+  place: Pick<KnownPlace, "name" | "category" | "details">,
+  wishes: readonly TripWish[],
+): AskedHour | undefined {
+  return wishes
+    .filter((wish) => wish.kind === "have" && wish.categories.includes(place.category))
+    .filter(({ text }) => meantByKind(text, [place]).length > 0)
+    .map(({ text }) => askedHourOfAll(text))
+    .find((hour) => hour !== undefined);
 }
 
 /** A kind that the town doesn't have may be a day out: a beach. */

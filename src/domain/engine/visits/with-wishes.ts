@@ -2,9 +2,9 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { daysOutOfSeason, type SeasonPlace } from "./open-air.ts";
 import { likelyTicketPrice } from "./trip-cost.ts";
-import { unwantedDays, type WishedPlace } from "./wished-places.ts";
+import { askedHourOf, unwantedDays, type WishedPlace } from "./wished-places.ts";
 
-type Candidate = { readonly place: Pick<KnownPlace, "id" | "name"> & SeasonPlace };
+type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "details"> & SeasonPlace };
 
 /**
  * Candidates as the traveller's wishes have them: what was asked for has to be in the plan, on a day that will do,
@@ -20,12 +20,11 @@ export function withWishes<Each extends Candidate>(
 ): (Each & { readonly isFixed?: boolean; readonly notDays?: ReadonlySet<number> })[] {
   return candidates.map((candidate) => {
     const asked = wished.find(({ place }) => place.id === candidate.place.id);
+    const hour = asked?.askedHour ?? askedHourOf(candidate.place, wishes);
     const notDays = notDaysOf(candidate, asked, wishes, dates);
     return {
       ...candidate,
-      ...(asked?.askedHour === undefined
-        ? {}
-        : { place: { ...candidate.place, askedHour: asked.askedHour } }),
+      ...(hour === undefined ? {} : { place: { ...candidate.place, askedHour: hour } }),
       ...(asked === undefined ? {} : { isFixed: true }),
       ...(notDays.size === 0 ? {} : { notDays }),
     };
