@@ -237,7 +237,7 @@ function mealMeant(
   { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
   text: string,
 ): MeantWish | undefined {
-  const isNo = /^(?:so )?(?:no|skip|without)\b/i.test(text);
+  const isNo = /^(?:so )?(?:no(?! wait)|skip|without)\b/i.test(text);
   const labels = choices.map(({ label }) => label);
   const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
   if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;

@@ -72,6 +72,7 @@ export function knownChoices(segment: Segment): readonly Choice[] {
   choices.push(...mealChoices(segment), ...needChoices(segment));
   if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
   if (time?.minutes !== undefined) {
+    if (!items.some(speaksOfHours)) return choices;
     const { minutes } = time;
     const late = endOfDay(segment) ?? minutes;
     const isOf = (code: RegExp) => items.some((item) => code.test(item.code));
@@ -96,6 +97,17 @@ export function knownChoices(segment: Segment): readonly Choice[] {
     ? [{ label: "doIt", name: "", wishes: [{ verb: "pace", pace, ...on }] }]
     : [];
 }
+
+/** A day begins or ends then; "a reservation for 15:00" says neither. */
+function speaksOfHours({ code, words = "" }: SaidItem): boolean {
+  return (
+    /^(?:start|end|back|first|last|earlier|later|late|arrive|depart|leave|reach|flight|rail|athotel|hotel|busy|free|nothing)/.test(
+      code,
+    ) || SAYS_HOURS.test(words)
+  );
+}
+const SAYS_HOURS =
+  /\b(?:up|out|awake|wake|sleep|bed|bedtime|asleep|home|curfew|early|late|meet|meets|meeting|work|works|working|call|closes?|opens?)\b/;
 
 /** An hour or a part of the day by itself, behind the one place that was named. */
 function thenAt(what: SaidObject, segment: Segment): readonly Choice[] {

@@ -237,7 +237,7 @@ export function timeAt(
 }
 
 function isUnit(word: string): boolean {
-  return /^(?:minutes|hours|km|m|years|euro|eur|euros)$/.test(word);
+  return /^(?:minutes|hours|km|m|years|euro|eur|euros|ad|bc|bce|ce)$/.test(word);
 }
 
 function withHalf(
