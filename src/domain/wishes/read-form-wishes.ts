@@ -48,6 +48,7 @@ export function readFormWishes(
   const parts = readSaid(text, index, true);
   return formWishesOf(
     (byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text, index)),
+    text,
   );
 }
 
@@ -163,7 +164,7 @@ export function readLeftWishes(
   byModel?: ByModel,
 ): FormWishes {
   const part = { from: 0, to: text.length, text, kind: "ask", choices: [] } as const;
-  return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
+  return formWishesOf(byModel?.([part], indexOf(names)) ?? [part], text);
 }
 
 /** Where nobody can be asked which of several places of a name is meant, the best known is. */
@@ -181,7 +182,7 @@ function indexOf(names: readonly string[], city?: string): NameIndex {
   return nameIndex(places, true, [], city?.split(",")[0]);
 }
 
-function formWishesOf(parts: readonly SaidPart[]): FormWishes {
+function formWishesOf(parts: readonly SaidPart[], whole: string): FormWishes {
   const understood: FormPart[] = [];
   const asked: FormQuestion[] = [];
   const asides: string[] = [];
@@ -197,7 +198,8 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       const meant = bareMeant(words) ?? mealMeant(part, words);
       if (meant === undefined) {
         // One answer is for both.
-        if (!asked.some((one) => one.text === words)) asked.push(questionOf(part, words));
+        if (!asked.some((one) => one.text === words))
+          asked.push(withoutOpposites(questionOf(part, words), whole.slice(0, part.to), words));
       } else understood.push({ text: words, meant: [meant], said: [] });
     } else {
       const meant = merged(meantOf(part.wishes, words));
@@ -264,6 +266,25 @@ function questionOf(
       : [{ ...askedChoice(one, text), meant: [...meant, ...atLeastOne(one, text)] }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
+}
+
+/** Words that may turn a place round, before it in its sentence or beside it. */
+const MAY_REFUSE =
+  /\b(?:no|not|nor|never|without|w\/o|skip|drop|avoid|hates?|except|but|however|unless|only|instead|rather|than|too|less|over(?:rated|priced|crowded|run)|boring|bored|seen|been|did|done|already|enough|scared|afraid|closed?|if|or|leave|out|miss|bin|ditch)\b|n['’]?t\b|\?/i;
+const REFUSES = /\b(?:hates?|allergic|intolerant|dislikes?|can['’]?t stand)\b/i;
+
+/** What is named without a word against it nobody leaves out, and "I hate fish" asks for none. */
+function withoutOpposites(question: FormQuestion, until: string, words: string): FormQuestion {
+  const sentence = `${until.split(/[.!?;\n]/).at(-1)} ${words}`;
+  const [first] = question.choices;
+  const silly =
+    first?.label === "add" && !MAY_REFUSE.test(sentence)
+      ? /^leaveOut$/
+      : first?.label !== "addMeal" && REFUSES.test(words)
+        ? /^addMeal$/
+        : undefined;
+  if (silly === undefined) return question;
+  return { ...question, choices: question.choices.filter(({ label }) => !silly.test(label)) };
 }
 
 /** "More: nights out" is met by one of them, and the notes say so; an interest by itself is not checked in a plan. */

@@ -27,6 +27,7 @@ import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
+import { withSaidOfThings } from "./said-of-things.ts";
 import { emptyOf, IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
@@ -110,7 +111,8 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") &&
     sentence[0]?.code !== "want" &&
     sentence[1]?.code !== "not";
-  const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
+  const joined_ = about.isBareWanted ? withSaidOfThings(sentence) : sentence;
+  const reads = bestReading(joined_, about.isBareWanted && !isAsked && end !== ":").map((read) =>
     isInBrackets ||
     isRhetorical ||
     (isAsked && ((!hasVerb(read) && !isRequest(read)) || isQuestion(read, sentence)))

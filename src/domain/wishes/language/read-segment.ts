@@ -4,7 +4,7 @@ import { isRemark } from "./remark.ts";
 import { oneMuseum } from "./rules/counts.ts";
 import { daysOut } from "./rules/days-out.ts";
 import { feasts } from "./rules/feasts.ts";
-import { FOOD_RULES } from "./rules/food.ts";
+import { exceptFood, FOOD_RULES } from "./rules/food.ts";
 import { freeDays } from "./rules/free-days.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
@@ -125,7 +125,8 @@ function ofForm(segment: Segment): Reading | undefined {
     lateAndEarly(segment) ??
     daysOut(segment) ??
     sights(segment) ??
-    ofHeat(segment)
+    ofHeat(segment) ??
+    exceptFood(segment)
   );
 }
 

@@ -100,7 +100,7 @@ special: special|something special|posh|fancy|elegant|romantic|something nice|so
 booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
 calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
--: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|little|slightly|for once|here|in here|shady|somewhere shady
+-: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|real|little|slightly|for once|here|in here|shady|somewhere shady
 keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
