@@ -3,6 +3,7 @@ import { withoutColour } from "./plain-order.ts";
 import { isRemark } from "./remark.ts";
 import { oneMuseum } from "./rules/counts.ts";
 import { daysOut } from "./rules/days-out.ts";
+import { describedThing } from "./rules/described.ts";
 import { feasts } from "./rules/feasts.ts";
 import { exceptFood, FOOD_RULES } from "./rules/food.ts";
 import { freeDays } from "./rules/free-days.ts";
@@ -126,7 +127,8 @@ function ofForm(segment: Segment): Reading | undefined {
     daysOut(segment) ??
     sights(segment) ??
     ofHeat(segment) ??
-    exceptFood(segment)
+    exceptFood(segment) ??
+    describedThing(segment)
   );
 }
 

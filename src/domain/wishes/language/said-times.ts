@@ -48,7 +48,7 @@ export function fromDay(day: number): When {
 }
 /** What may stand behind "day 1 and 2", and is nothing that is counted. */
 const NOT_COUNTED =
-  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|swap|switch|free|off|please|the|then|start|starts|end|ends|its|it|because|since|around|round|over|if)$/;
+  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|swap|switch|free|off|please|the|then|start|starts|end|ends|its|it|because|since|around|round|over|if|dont|doesnt|either|whichever|works)$/;
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 

@@ -30,7 +30,7 @@ nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sigh
 keep: keep|change nothing|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
 lock: lock|pin|fix
 unlock: unlock|unpin
-add: ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
+add: ride the|ride on the|go on the|ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
 want: is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be glad if|would be happy if|be visited
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
@@ -100,7 +100,7 @@ special: special|something special|posh|fancy|elegant|romantic|something nice|so
 booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
 calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
--: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|real|little|slightly|for once|here|in here|shady|somewhere shady
+-: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|real|the big|the famous|the huge|little|slightly|for once|here|in here|shady|somewhere shady
 keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
