@@ -78,7 +78,7 @@ export function knownChoices(segment: Segment): readonly Choice[] {
     const isOf = (code: RegExp) => items.some((item) => code.test(item.code));
     if (minutes >= 300 && !isOf(/^(?:end|back)$/))
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
-    if (late >= 720 && !isOf(/^start/))
+    if (late >= 720 && !isOf(/^(?:start|busy)/))
       choices.push({
         label: "doIt",
         name: "",

@@ -3,17 +3,21 @@ import type { Segment } from "../said-segment.ts";
 import { isDescribedThing } from "../things.ts";
 import type { Reading } from "./rule.ts";
 
-const SAYS_WANTED = /^(?:-|want|add|D|child|who|elder|any|by|\?|k|stuff|it)$/;
+const SAYS_WANTED = /^(?:-|want|add|D|child|who|elder|any|by|\?|k|stuff|it|correction)$/;
 /** Places that are called by what they are. */
 const IS_PLACE = /^(?:aquarium|planetarium|observatory|skatepark)$/;
 const HEAD =
-  /^(?:museum|gallery|palace|castle|temple|park|garden|gardens|market|tower|shop|store|shops|stores|island|village|stuff)$/;
+  /^(?:museum|gallery|palace|castle|temple|park|garden|gardens|market|tower|shop|store|shops|stores|island|village|cafe|stuff)$/;
 const QUALITY = /^(?:big|famous|old|new|best|huge|cute|local|cool|great)$/;
 
 /** "Dinosaur museum is a must", "the aquarium", "anime stuff": the planner finds which place of the city it is. */
 export function describedThing(segment: Segment): Reading | undefined {
-  const { items, when, times, spans, meals, foods } = segment;
-  if (times.length + spans.length + meals.length + foods.length > 0) return undefined;
+  const { items: said, when, times, spans, meals } = segment;
+  if (times.length + spans.length + meals.length > 0) return undefined;
+  // "An owl café" is no coffee.
+  const items = said.map((item) =>
+    item.code === "food" && item.word === "cafe" ? { ...item, code: "k" } : item,
+  );
   if (!items.every(({ code }) => SAYS_WANTED.test(code))) return undefined;
   const from = items.findIndex(({ code }) => code === "?" || code === "k");
   const to = items.findLastIndex(({ code }) => /^(?:\?|k|stuff)$/.test(code));
