@@ -46,7 +46,8 @@ function isElse([first]: readonly SaidItem[], whole: string): boolean {
 /** "Otherwise Camden, Brick Lane". */
 function withoutElse([first, ...others]: readonly SaidItem[]): readonly SaidItem[] {
   if (first === undefined) return [];
-  return first.code === "else" ? others : [first, ...others];
+  const isThing = others.find(({ code }) => code !== "-")?.what !== undefined;
+  return first.code === "else" && isThing ? others : [first, ...others];
 }
 
 /** "One afternoon we want to see the Tate": said of it. */
