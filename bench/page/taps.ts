@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { createTripWords } from "../../src/web/messages/create-trip-words.ts";
 import { viewTripWords } from "../../src/web/messages/view-trip-words.ts";
 import { openPage, PHONE } from "../../test/support/browser/browser.ts";
@@ -10,7 +10,17 @@ import type { Judge } from "../measure/judge.ts";
 const BUDGET_MS = 200;
 const CPU_SLOWDOWN = 4;
 
-type Tap = { readonly name: string; readonly act: (page: Page) => Promise<unknown> };
+type Tap = {
+  readonly name: string;
+  /** What is tapped is scrolled to first: nobody taps in the frame in which a page moves. */
+  readonly at?: (page: Page) => Locator;
+  readonly act: (page: Page) => Promise<unknown>;
+};
+
+/** From the end of a finger's movement to its next tap, at least. */
+const REST_MS = 500;
+
+const firstPlace = (page: Page) => page.locator("main ol .card [aria-expanded=false]").first();
 
 const view = (name: "plan" | "map" | "costs" | "check"): Tap => ({
   name: `the ${name} of a trip`,
@@ -33,7 +43,8 @@ const FORM_TAPS: readonly Tap[] = [
 const TRIP_TAPS: readonly Tap[] = [
   {
     name: "a place",
-    act: (page) => page.locator("main ol .card [aria-expanded=false]").first().tap(),
+    at: firstPlace,
+    act: (page) => firstPlace(page).tap(),
   },
   view("map"),
   view("costs"),
@@ -80,7 +91,11 @@ export async function measureTaps(
     await page.goto(path, { waitUntil: "networkidle" });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-    for (const { name, act } of taps) {
+    for (const { name, at, act } of taps) {
+      if (at !== undefined) {
+        await at(page).scrollIntoViewIfNeeded();
+        await page.waitForTimeout(REST_MS);
+      }
       const longest = await page.evaluateHandle(watchInteractions);
       await act(page);
       await page.waitForTimeout(1_500);

@@ -590,6 +590,21 @@ test("a museum is one for a limit, whatever else it is", () => {
   expect(museums(ask("no more than 3 museums", more).trip)).toHaveLength(3);
 });
 
+// On 4 May the sun sets in Rome at 20:10.
+test.each(["Trastevere at sunset please", "could we be in Trastevere at golden hour?"])(
+  "%s: the visit ends soon after the sun has set, and then it is so already",
+  (text) => {
+    const { trip: made, unmet } = ask(text);
+    expect(unmet).toEqual([]);
+    const visit = made.tripData.itinerary[0]?.plan.find(
+      ({ placeName }) => placeName === "Trastevere",
+    )?.visit;
+    expect(visit?.endMinutes).toBeGreaterThanOrEqual(20 * 60 + 10);
+    expect(visit?.endMinutes).toBeLessThanOrEqual(20 * 60 + 55);
+    expect(ask(text, made).unmet).toMatchObject([{ reason: "isSo" }]);
+  },
+);
+
 describe("ten friends in Lisbon, from Friday to Monday", () => {
   const lisbon = cityNamed("Lisbon");
   const request = { traveller: "Group", people: 10, budget: "Standard", days: 4 } as const;

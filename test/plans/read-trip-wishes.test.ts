@@ -78,8 +78,9 @@ function whatOf(wish: TripWish): string {
     case "none":
       return wish.categories.join();
     case "have":
-    case "most":
       return `${wish.categories.join()} ${wish.count}`;
+    case "most":
+      return `${wish.categories.join()} ${wish.count}${wish.isADay === 1 ? " a day" : ""}`;
     case "see":
     case "without":
       return wish.names;

@@ -2,6 +2,7 @@ import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { sunsetOn } from "../engine/visits/is-best-time.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
@@ -385,6 +386,7 @@ function* moveOne(
   }
   if (to === "morning" || to === "afternoon" || to === "evening")
     return yield* toPart(trip, place, target, to);
+  if (to === "sunset") return yield* toSunset(trip, place, target);
   const others = target.plan.filter(({ id }) => id !== placeId);
   const at = target.plan.findIndex(({ id }) => id === placeId);
   let index: number;
@@ -472,8 +474,42 @@ function* toPart(
     if (part === "morning") break;
   }
   if (bestSpot !== undefined) return { trip: bestSpot };
-  // At its hour, in its turn: what it crowds out goes.
-  const startMinutes = PART_START[part];
+  return yield* atHourOf(trip, placeId, target, PART_START[part]);
+}
+
+/** From the setting of the sun to the end of a visit that is for it, at least and at most. */
+const AFTER_SUNSET_MINUTES = [0, 45] as const;
+/** Twilight is worth staying for so long. */
+const STAY_AFTER_SUNSET_MINUTES = 20;
+
+/** So that the visit ends soon after the sun has set there on that day; in the evening where nobody knows when that is. */
+function* toSunset(
+  trip: SavedTrip,
+  place: SavedPlace,
+  target: SavedDay["text"],
+): Generator<void, WishStep, void> {
+  const { id: placeId, visit } = place.text;
+  const sunset = sunsetOn(place.facts, target.date);
+  if (sunset === undefined) return yield* toPart(trip, place, target, "evening");
+  const [least, most] = AFTER_SUNSET_MINUTES;
+  const isThere = target.plan.some(({ id }) => id === placeId);
+  const after = (visit?.endMinutes ?? 0) - sunset;
+  if (isThere && after >= least && after <= most) return { unmet: "isSo" };
+  const minutes =
+    visit === undefined ? place.facts.visitMinutes : visit.endMinutes - visit.startMinutes;
+  const start = sunset + STAY_AFTER_SUNSET_MINUTES - minutes;
+  return yield* atHourOf(trip, placeId, target, 5 * Math.round(start / 5));
+}
+
+/** At that hour, in its turn: what it crowds out goes. */
+function* atHourOf(
+  trip: SavedTrip,
+  placeId: string,
+  target: SavedDay["text"],
+  startMinutes: number,
+): Generator<void, WishStep, void> {
+  const others = target.plan.filter(({ id }) => id !== placeId);
+  const before = dayRulesBroken(trip, target.id).length;
   const at = others.filter(({ visit: one }) => (one?.startMinutes ?? 0) < startMinutes).length;
   const there = yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, at));
   const edit = { kind: "set-start", placeId, startMinutes } as const;

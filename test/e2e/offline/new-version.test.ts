@@ -7,7 +7,7 @@ import { compileWorker } from "../../../scripts/build-service-worker.ts";
 import { applicationCache } from "../../../src/domain/application-cache.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { readWebFiles, type WebFiles } from "../../../src/server/http/web-files.ts";
-import { launchWholeBrowser, openPage, screenshot } from "../../support/browser/browser.ts";
+import { launchBrowser, openPage, screenshot } from "../../support/browser/browser.ts";
 import {
   buildName,
   makeNextBuild,
@@ -33,7 +33,7 @@ let browser: Browser;
 let next: NextBuild;
 let nextAlone: NextBuild;
 beforeAll(async () => {
-  [port, browser] = await Promise.all([freePort(), launchWholeBrowser()]);
+  [port, browser] = await Promise.all([freePort(), launchBrowser()]);
   cpSync(WEB_FOLDER, current, { recursive: true });
   next = makeNextBuild(current);
   nextAlone = makeNextBuild(current, { keepsAssets: false });

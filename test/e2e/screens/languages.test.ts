@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from "../../../src/domain/language-tags.ts";
 import { auditPage } from "../../support/browser/audit-page.ts";
 import {
   DESKTOP,
-  launchWholeBrowser,
+  launchBrowser,
   openPage,
   PHONE,
   screenshot,
@@ -16,9 +16,9 @@ import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 let server: TestServer;
-let browser: Awaited<ReturnType<typeof launchWholeBrowser>>;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
-  launchWholeBrowser,
+  launchBrowser,
   logOut,
   openPage,
   type WatchedPage,
@@ -36,7 +36,7 @@ beforeAll(async () => {
           answers.push(JSON.stringify(reply.getHeaders()), String(payload));
         }),
     }),
-    launchWholeBrowser(),
+    launchBrowser(),
   ]);
 });
 afterAll(async () => {

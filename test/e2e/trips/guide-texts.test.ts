@@ -7,7 +7,7 @@ import { viewTripWords } from "../../../src/web/messages/de/view-trip-words.ts";
 import { auditPage } from "../../support/browser/audit-page.ts";
 import {
   DESKTOP,
-  launchWholeBrowser,
+  launchBrowser,
   openPage,
   PHONE,
   screenshot,
@@ -20,9 +20,9 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let server: TestServer;
-let browser: Awaited<ReturnType<typeof launchWholeBrowser>>;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

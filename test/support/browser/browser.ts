@@ -34,11 +34,16 @@ export async function launchBrowser(): Promise<Browser> {
   return (await shell) as Browser;
 }
 
-/** All of Chromium, as a traveller has it: what installs applications and keeps profiles. @param host a name that leads to this machine. */
-export async function launchWholeBrowser(host?: string): Promise<Browser> {
-  const options = launchOptions(findChromium());
-  const rules = host === undefined ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`];
-  return startBrowser({ ...options, args: [...options.args, ...rules] });
+/** A shell of its own, for which a name leads to this machine. */
+export async function launchBrowserThatKnows(host: string): Promise<Browser> {
+  const options = launchOptions(findChromiumShell());
+  const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1`;
+  return startBrowser({ ...options, args: [...options.args, rule] });
+}
+
+/** All of Chromium, as a traveller has it: what installs applications and keeps profiles. */
+export async function launchWholeBrowser(): Promise<Browser> {
+  return startBrowser(launchOptions(findChromium()));
 }
 
 /**

@@ -79,6 +79,7 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   daylight: "afternoon",
   daytime: "afternoon",
   sunset: "evening",
+  sundown: "evening",
   dusk: "evening",
   sunrise: "morning",
 };
@@ -216,6 +217,8 @@ function itemAt(
     const { count, ...item } = meal;
     return { count, item };
   }
+  if (word === "golden" && /^hours?$/.test(plain[at + 1] ?? ""))
+    return { count: 2, item: { code: "Q", part: "evening" } };
   if (Object.hasOwn(PARTS, word)) {
     const part = PARTS[word];
     return { count: 1, item: { code: "Q", ...(part === undefined ? {} : { part }) } };

@@ -15,6 +15,7 @@ export type Spot =
   | "morning"
   | "afternoon"
   | "evening"
+  | "sunset"
   | { readonly before: SaidObject }
   | { readonly after: SaidObject };
 
@@ -104,6 +105,7 @@ export type Choice = {
     | "morning"
     | "afternoon"
     | "evening"
+    | "sunset"
     | "swapDays"
     | "visitAt"
     | "niceMeal"

@@ -70,6 +70,13 @@ export function dayItem(
     ENDS_COUNT.test(plain.slice(at + 2, at + 4).join(" "))
   )
     return { count: 2, item: { code: "D", when: { isEvery: true }, role: "on" } };
+  // "One museum at most the whole trip" is one in all, not one each day.
+  const whole =
+    /^(?:(?:over|for|in|on|during) )?(?:the |our |my )?(?:whole|entire) (?:trip|week|stay)\b/.exec(
+      plain.slice(at, at + 4).join(" "),
+    )?.[0];
+  if (whole !== undefined && isCounted)
+    return { count: whole.split(" ").length, item: { code: "-" } };
   for (const ahead of [3, 2, 1, 0]) {
     const led = plain.slice(at, at + ahead).filter((word) => !/^(?:the|our|my)$/.test(word));
     const run = led.join(" ");

@@ -23,6 +23,8 @@ const BARE_NOT = /^(?:(?:and|but|so|just|also|well|pls|please) )*not\b/i;
 const SAYS_BOUND =
   /\b(?:latest|earliest|maximum|tops|at most|at least|instead)\b|\b(?:like|around|about|by|until|till?|before|after) \d/i;
 const SAYS_WHY = /^(?:because|bc|cause|cuz|since|as|so|if|it['’]?s|first time|1st time)\b/i;
+const OTHERS_ARE_BUSY =
+  /\b(?:husband|wife|partner|girlfriend|boyfriend|gf|bf|mum|mom|mother|dad|father|friend|sister|brother|colleague)s? (?:is|are|has|have|works?|will)\b.*\b(?:busy|conference|meetings?|work\w*|appointment|course|seminar)\b/i;
 const IS_DIET = /^(?:vegetarian|vegan|glutenFree|halal|kosher)$/;
 /** It says which one is meant by another part. */
 const REFERS =
@@ -363,6 +365,9 @@ function isUnsaid(
     return /\bnot (?:for|at|with|during)\b/i.test(text);
   if (wish.verb === "need" && IS_DIET.test(wish.need))
     return /\b(?:fine|ok|okay|but)\b/i.test(about.whole.slice(from).split(/[.!?;]/)[0] ?? "");
+  // "My husband is at a conference until five": the others have the day.
+  if (/^(?:free|free-hours|start-day|end-day)$/.test(wish.verb) && OTHERS_ARE_BUSY.test(text))
+    return true;
   // "Day 4 we're meeting my cousin in Yokohama, ..."
   if (wish.verb === "free" && wish.part === "day" && next !== undefined)
     return !/\b(?:nothing|free|rest|off|no|empty|blank|clear|lazy|chill|busy|land(?:s|ing)?|arriv(?:e|es|al|ing)|fl(?:y|ies|ight)|gets? in|getting in)\b/i.test(

@@ -50,8 +50,11 @@ function inPart(segment: Segment): Reading | undefined {
     items.some(({ words = "" }) => /\blate in the$|\bin the late$|^late$/.test(words))
   )
     return each(segment, (what) => ({ verb: "set-start", what, minutes: LATE_AFTERNOON_MINUTES }));
-  return each(segment, (what) => ({ verb: "move", what, to: part }));
+  const isSunset = part === "evening" && items.some(({ words = "" }) => SUNSET.test(words));
+  return each(segment, (what) => ({ verb: "move", what, to: isSunset ? "sunset" : part }));
 }
+
+const SUNSET = /\b(?:sunset|sundown|golden hours?|dusk)\b/;
 
 /** "Before lunch" is in the morning. */
 function besideMeal(segment: Segment): Reading | undefined {

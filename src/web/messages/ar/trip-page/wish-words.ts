@@ -94,6 +94,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} في الصباح`,
   afternoon: (name) => `${name} بعد الظهر`,
   evening: (name) => `${name} في المساء`,
+  sunset: (name) => `${name} عند الغروب`,
   swapDays: () => "تبديل اليومين",
   visitAt: (name) => name,
   niceMeal: (name) => `وجبة مميزة: ${mealName(name)}`,

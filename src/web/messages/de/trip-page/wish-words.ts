@@ -89,6 +89,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} am Vormittag`,
   afternoon: (name) => `${name} am Nachmittag`,
   evening: (name) => `${name} am Abend`,
+  sunset: (name) => `${name} zum Sonnenuntergang`,
   swapDays: () => "Die beiden Tage tauschen",
   visitAt: (name) => name,
   niceMeal: (name) => `Etwas Besonderes: ${mealName(name)}`,

@@ -88,6 +88,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} in the morning`,
   afternoon: (name) => `${name} in the afternoon`,
   evening: (name) => `${name} in the evening`,
+  sunset: (name) => `${name} at sunset`,
   swapDays: () => "Swap the two days",
   visitAt: (name) => name,
   niceMeal: (name) => `A special ${name}`,

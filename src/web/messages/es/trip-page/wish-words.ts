@@ -93,6 +93,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} por la mañana`,
   afternoon: (name) => `${name} por la tarde`,
   evening: (name) => `${name} por la noche`,
+  sunset: (name) => `${name} al atardecer`,
   swapDays: () => "Intercambiar los dos días",
   visitAt: (name) => name,
   niceMeal: (name) => `Algo especial: ${mealName(name)}`,

@@ -95,6 +95,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} le matin`,
   afternoon: (name) => `${name} l’après-midi`,
   evening: (name) => `${name} le soir`,
+  sunset: (name) => `${name} au coucher du soleil`,
   swapDays: () => "Échanger les deux jours",
   visitAt: (name) => name,
   niceMeal: (name) => `Quelque chose de spécial : ${mealName(name)}`,

@@ -88,6 +88,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} al mattino`,
   afternoon: (name) => `${name} al pomeriggio`,
   evening: (name) => `${name} di sera`,
+  sunset: (name) => `${name} al tramonto`,
   swapDays: () => "Scambia i due giorni",
   visitAt: (name) => name,
   niceMeal: (name) => `Qualcosa di speciale: ${mealName(name)}`,

@@ -88,6 +88,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name}を午前に`,
   afternoon: (name) => `${name}を午後に`,
   evening: (name) => `${name}を夜に`,
+  sunset: (name) => `${name}を日没の頃に`,
   swapDays: () => "2つの日を入れ替え",
   visitAt: (name) => name,
   niceMeal: (name) => `特別な${mealName(name)}`,

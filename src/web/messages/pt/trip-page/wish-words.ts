@@ -94,6 +94,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} de manhã`,
   afternoon: (name) => `${name} à tarde`,
   evening: (name) => `${name} à noite`,
+  sunset: (name) => `${name} ao pôr do sol`,
   swapDays: () => "Trocar os dois dias",
   visitAt: (name) => name,
   niceMeal: (name) => `Refeição especial: ${mealName(name)}`,

@@ -88,6 +88,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `上午${name}`,
   afternoon: (name) => `下午${name}`,
   evening: (name) => `晚上${name}`,
+  sunset: (name) => `日落时${name}`,
   swapDays: () => "对调这两天",
   visitAt: (name) => name,
   niceMeal: (name) => `特别的${mealName(name)}`,
