@@ -41,18 +41,12 @@ const MIDNIGHT = 24 * 60;
 const AFTER_LUNCH_MINUTES = 14 * 60;
 const OUT_LATE = /\b(?:out|up|late|nights?|party|partying|bars?|clubs?|dancing)\b/;
 
-const OF_US = /\b(?:we|us|i|im)\b/;
-const saidOf = (items: Segment["items"]) => items.map(({ words = "" }) => words).join(" ");
-
 /** "Keep Saturday free until 12"; "free by 12" ends something, and who is free until 5 may be busy then. */
 function freeUntil(segment: Segment): Reading | undefined {
   const [time, ...more] = segment.times;
   const { shape, items } = segment;
   const isTold = /^(?:Q )?free/.test(shape) && items.some(({ isSubject }) => isSubject === true);
   if (time?.minutes === undefined || more.length > 0 || isTold) return undefined;
-  // "My husband is at a conference until 17": the others may go out.
-  const isOfOther = items.some(({ code }) => code === "who") && !OF_US.test(saidOf(items));
-  if (isOfOther && /\bbusy\b/.test(shape)) return undefined;
   if (!/^(?:until|before)$/.test(time.word ?? "")) return undefined;
   const isLate = time.isSure !== true && time.minutes < 7 * 60;
   const minutes = time.minutes + (isLate ? HALF_DAY : 0);
