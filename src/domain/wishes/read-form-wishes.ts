@@ -270,19 +270,23 @@ function questionOf(
 
 /** Words that may turn a place round, before it in its sentence or beside it. */
 const MAY_REFUSE =
-  /\b(?:no|not|nor|never|without|w\/o|skip|drop|avoid|hates?|except|but|however|unless|only|instead|rather|than|too|less|over(?:rated|priced|crowded|run)|boring|bored|seen|been|did|done|already|enough|scared|afraid|closed?|if|or|leave|out|miss|bin|ditch)\b|n['’]?t\b|\?/i;
+  /\b(?:no|not|nor|never|without|w\/o|skip|drop|avoid|hates?|except|but|however|unless|only|instead|rather|than|too|less|over(?:rated|priced|crowded|run)|boring|bored|seen|been|did|done|already|enough|scared|afraid|closed?|or|leave|out|miss|bin|ditch)\b|n['’]t\b|\b(?:do|does|did|is|are|was|wo|ca|wouldn?)nt\b|\?/i;
+const IS_PRAISED = /\b(?:good|great|best|nice|want|like|love)\b/i;
 const REFUSES = /\b(?:hates?|allergic|intolerant|dislikes?|can['’]?t stand)\b/i;
 
 /** What is named without a word against it nobody leaves out, and "I hate fish" asks for none. */
 function withoutOpposites(question: FormQuestion, until: string, words: string): FormQuestion {
   const sentence = `${until.split(/[.!?;\n]/).at(-1)} ${words}`;
   const [first] = question.choices;
-  const silly =
-    first?.label === "add" && !MAY_REFUSE.test(sentence)
+  const silly = !MAY_REFUSE.test(sentence)
+    ? first?.label === "add"
       ? /^leaveOut$/
-      : first?.label !== "addMeal" && REFUSES.test(words)
-        ? /^addMeal$/
-        : undefined;
+      : first?.label === "addMeal" && IS_PRAISED.test(words)
+        ? /^noMeal$/
+        : undefined
+    : first?.label !== "addMeal" && REFUSES.test(words)
+      ? /^addMeal$/
+      : undefined;
   if (silly === undefined) return question;
   return { ...question, choices: question.choices.filter(({ label }) => !silly.test(label)) };
 }

@@ -10,7 +10,7 @@ import { freeDays } from "./rules/free-days.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
 import { lateAndEarly } from "./rules/late-and-early.ts";
-import { hotelWish, sumOfMoney } from "./rules/money.ts";
+import { hotelWish, isOfLodging, sumOfMoney } from "./rules/money.ts";
 import { ofHeat, PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
@@ -186,27 +186,6 @@ function tellsOfOthers({ items, shape }: Segment, isBareWanted: boolean): boolea
   );
   return isOther && !isMay && !isBareWanted && /\b(?:add|want)\b/.test(shape);
 }
-
-/** Where a hotel is or what it costs, and nothing of the days: "hotel with a pool near the park", "the budget for the hotel". */
-function isOfLodging({ items, shape, times, range, meals, when }: Segment): boolean {
-  const at = items.findIndex(({ code }) => code === "hotel");
-  const led = items.slice(0, at).map(({ words = "" }) => words);
-  const isFirst = led.every((words) => LEADS_LODGING.test(words));
-  const isOther = times.length + meals.length > 0 || range !== undefined || when !== undefined;
-  // "The hotel is lovely".
-  const isPraised = items.some(({ code }) => code === "fine" || code === "keep");
-  return (
-    at !== -1 &&
-    isFirst &&
-    !isPraised &&
-    !isOther &&
-    items.slice(at + 1).some(({ code }) => code !== "-") &&
-    !OF_DAY.test(shape)
-  );
-}
-const LEADS_LODGING =
-  /^(?:the|our|my|a|an|we|i|want|need|would like|and|total|budget|price|instead of|for|nice|cheaper?|good|quiet|central|another|different|other)$/;
-const OF_DAY = /\b(?:back|end|start|nap|free|move|rm|add|swap|lesswalk|arrive|leave|depart)\b/;
 
 const BESIDE_NEED = /^(?:-|want|add|like|some|fine|first|N|P|K|k|food|Q|D|by|and|or)$/;
 const IS_SOMEWHERE = /^(?:somewhere|anywhere|nice|good)$/;

@@ -28,7 +28,7 @@ export function readsOf(
     : sentence;
   const parted = bestReading(joined, isBareWanted && !isAsked && end !== ":");
   return withPartOfDay(parted).map((read) =>
-    isInBrackets ||
+    (isInBrackets && !(isBareWanted && read.segment.shape === "not P")) ||
     isRhetorical ||
     (isAsked && ((!hasVerb(read) && !isRequest(read)) || isQuestion(read, sentence)))
       ? asked(read)

@@ -50,6 +50,15 @@ function atMostOne(former: SaidPart, part: SaidPart): SaidPart | undefined {
   const [wish, ...others] = former.kind === "wish" ? former.wishes : [];
   if (wish?.verb !== "remove" || wish.what.kind !== "category" || others.length > 0)
     return undefined;
+  const [most, ...more] = part.kind === "wish" ? part.wishes : [];
+  // "He hates museums, so one at most".
+  if (
+    most?.verb === "at-most" &&
+    more.length === 0 &&
+    most.what.kind === "category" &&
+    most.what.categories.join() === wish.what.categories.join()
+  )
+    return part;
   if (part.kind !== "ask" || !MAYBE_ONE.test(part.text)) return undefined;
   const { from, to, text } = former;
   return { from, to, text, kind: "wish", wishes: [{ verb: "at-most", what: wish.what, count: 1 }] };

@@ -26,8 +26,8 @@ function isBeforeItsHour(items: readonly SaidItem[], at: number): boolean {
     before.every(({ code }) => /^(?:P|-|want|add)$/.test(code)) &&
     before.filter(({ code }) => code === "P").length === 1 &&
     (start === 0 || !/^(?:,|and)$/.test(items[start - 1]?.code ?? "")) &&
-    behind.some(({ code }) => /^(?:T|first|last)/.test(code)) &&
-    behind.every(({ code }) => SAYS_WHEN.test(code)) &&
+    behind.some(({ code }) => /^(?:T|Q|first|last)/.test(code)) &&
+    behind.every(({ code, word }) => SAYS_WHEN.test(code) || word === "late") &&
     items[at + 1 + behind.length]?.code !== "and"
   );
 }
@@ -44,7 +44,9 @@ function wantedBehind(items: readonly SaidItem[], at: number): readonly SaidItem
 /** Words of the want behind a thing say nothing more. */
 function asLead(items: readonly SaidItem[], item: SaidItem, at: number): SaidItem {
   const thing = items.slice(0, at).findLastIndex(({ code }) => IS_THING.test(code));
-  return wantAfter(items, thing).includes(item)
+  // "Please, late afternoon".
+  const isLate = item.word === "late" && item.code === "?" && items[at + 1]?.code === "Q";
+  return isLate || wantAfter(items, thing).includes(item)
     ? { code: "-", from: item.from, to: item.to, word: item.word ?? "", words: item.words ?? "" }
     : item;
 }

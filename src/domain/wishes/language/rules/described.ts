@@ -3,11 +3,11 @@ import type { Segment } from "../said-segment.ts";
 import { isDescribedThing } from "../things.ts";
 import type { Reading } from "./rule.ts";
 
-const SAYS_WANTED = /^(?:-|want|add|D|child|who|elder|any|by|\?|k|stuff|it|correction)$/;
+const SAYS_WANTED = /^(?:-|want|add|D|child|who|elder|any|by|\?|k|stuff|it|Q|correction)$/;
 /** Places that are called by what they are. */
 const IS_PLACE = /^(?:aquarium|planetarium|observatory|skatepark)$/;
 const HEAD =
-  /^(?:museum|gallery|palace|castle|temple|park|garden|gardens|market|tower|shop|store|shops|stores|island|village|cafe|stuff)$/;
+  /^(?:museum|gallery|palace|castle|temple|park|garden|gardens|market|tower|shop|store|shops|stores|island|village|cafe|trip|tour|cruise|ride|stuff)$/;
 const QUALITY = /^(?:big|famous|old|new|best|huge|cute|local|cool|great)$/;
 
 /** "Dinosaur museum is a must", "the aquarium", "anime stuff": the planner finds which place of the city it is. */
@@ -16,7 +16,9 @@ export function describedThing(segment: Segment): Reading | undefined {
   if (times.length + spans.length + meals.length > 0) return undefined;
   // "An owl café" is no coffee.
   const items = said.map((item) =>
-    item.code === "food" && item.word === "cafe" ? { ...item, code: "k" } : item,
+    (item.code === "food" && item.word === "cafe") || item.word === "trip"
+      ? { ...item, code: "k" }
+      : item,
   );
   if (!items.every(({ code }) => SAYS_WANTED.test(code))) return undefined;
   const from = items.findIndex(({ code }) => code === "?" || code === "k");
@@ -47,7 +49,7 @@ function nameIn(run: readonly SaidItem[], before: string): string | undefined {
   const head = wordsOf(said.at(-1));
   const things = said.slice(0, -1);
   return HEAD.test(head) && things.every((one) => isDescribedThing(wordsOf(one)))
-    ? [...things.map(wordsOf), ...(head === "stuff" ? [] : [head])].join(" ")
+    ? [...things.map(wordsOf), ...(/^(?:stuff|trip|tour|ride)$/.test(head) ? [] : [head])].join(" ")
     : undefined;
 }
 
