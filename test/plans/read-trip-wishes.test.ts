@@ -35,6 +35,7 @@ test.each([
   ["a stand in line one night", ["note"]],
   ["paddington stuff if there is any", ["add paddington", "note"]],
   ["reservation for 15:00 is preferred", ["note"]],
+  ["nothing fancy", ["note"]],
   ["gladiator school at night", ["add gladiator school", "more museums", "note"]],
 ])("only what may be there is on a button: %s", (text, expected) => {
   const { asked } = readFormWishes(text, NAMES, undefined, "Rome, Italy");

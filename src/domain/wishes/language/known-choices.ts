@@ -76,7 +76,7 @@ export function knownChoices(segment: Segment): readonly Choice[] {
     const { minutes } = time;
     const late = endOfDay(segment) ?? minutes;
     const isOf = (code: RegExp) => items.some((item) => code.test(item.code));
-    if (minutes >= 300 && !isOf(/^(?:end|back)$/))
+    if (minutes >= 300 && minutes <= LATEST_START && !isOf(/^(?:end|back)$/))
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
     if (late >= 720 && !isOf(/^(?:start|busy)/))
       choices.push({
@@ -97,6 +97,8 @@ export function knownChoices(segment: Segment): readonly Choice[] {
     ? [{ label: "doIt", name: "", wishes: [{ verb: "pace", pace, ...on }] }]
     : [];
 }
+
+const LATEST_START = 17 * 60;
 
 /** A day begins or ends then; "a reservation for 15:00" says neither. */
 function speaksOfHours({ code, words = "" }: SaidItem): boolean {
@@ -183,7 +185,12 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     ({ code, word }) => /^(?:special|party|fine|top)$/.test(code) || word === "nicer",
   );
   // "Something romantic on the 2nd night".
-  if (meals.length === 0 && items.some(({ code }) => /^(?:special|party)$/.test(code)))
+  const isRefused = items.some(({ code }) => /^(?:no|not|nothing)$/.test(code));
+  if (
+    !isRefused &&
+    meals.length === 0 &&
+    items.some(({ code }) => /^(?:special|party)$/.test(code))
+  )
     return [
       {
         label: "niceMeal",

@@ -488,7 +488,7 @@ function isAside({ items }: Segment): boolean {
   const comma = items.findIndex(({ code }) => code === ",");
   if (first?.code === "because")
     return (
-      !(comma !== -1 && items.slice(comma).some(({ what, when }) => what ?? when)) &&
+      !(comma !== -1 && items.slice(comma).some(({ what, when, food }) => what ?? when ?? food)) &&
       !items.some(
         ({ code, word }) =>
           // "Since the queue becomes long".

@@ -8,6 +8,8 @@ const SAYS_WANTED = /^(?:-|want|add|D|child|who|elder|any|by|\?|k|stuff|it|Q|cor
 const IS_PLACE = /^(?:aquarium|planetarium|observatory|skatepark)$/;
 const HEAD =
   /^(?:museum|gallery|palace|castle|temple|park|garden|gardens|market|tower|shop|store|shops|stores|island|village|cafe|trip|tour|cruise|ride|stuff)$/;
+const IS_TRIP = /^(?:trip|tour|cruise|ride)$/;
+const ON_WATER = /^(?:boats?|ferry|canals?|river|gondola|harbou?r|sailing)$/;
 const QUALITY = /^(?:big|famous|old|new|best|huge|cute|local|cool|great)$/;
 
 /** "Dinosaur museum is a must", "the aquarium", "anime stuff": the planner finds which place of the city it is. */
@@ -48,7 +50,10 @@ function nameIn(run: readonly SaidItem[], before: string): string | undefined {
       : undefined;
   const head = wordsOf(said.at(-1));
   const things = said.slice(0, -1);
-  return HEAD.test(head) && things.every((one) => isDescribedThing(wordsOf(one)))
+  // "A bike tour" is no place.
+  const isThing = (name: string) =>
+    IS_TRIP.test(head) ? ON_WATER.test(name) : isDescribedThing(name);
+  return HEAD.test(head) && things.every((one) => isThing(wordsOf(one)))
     ? [...things.map(wordsOf), ...(/^(?:stuff|trip|tour|ride)$/.test(head) ? [] : [head])].join(" ")
     : undefined;
 }
