@@ -33,6 +33,9 @@ test.each([
   ["no elephant riding", ["leaveOut elephant riding", "none zoos"]],
   ["We both love Bernini and stopovers", ["add Bernini", "note"]],
   ["a stand in line one night", ["note"]],
+  ["paddington stuff if there is any", ["add paddington", "note"]],
+  ["reservation for 15:00 is preferred", ["note"]],
+  ["nothing fancy", ["note"]],
   ["gladiator school at night", ["add gladiator school", "more museums", "note"]],
 ])("only what may be there is on a button: %s", (text, expected) => {
   const { asked } = readFormWishes(text, NAMES, undefined, "Rome, Italy");

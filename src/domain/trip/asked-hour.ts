@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<AskedHour, RegExp>> = {
   // "A free morning" is none of a place's.
   morning: /\b(?:in the|(?:mon|tues|wednes|thurs|fri|satur|sun)day) morning\b/iu,
   opening:
-    /\bfirst thing\b|\bearly(?: in the (?:day|morning)| before\b|[.!]?$)|\bbefore the (?:crowds?|queues?|buses|groups)\b|\b(?:at|as it|when it|as they|when they) opens?\b|\bat opening\b|gleich (?:in der früh|morgens|zur öffnung)|dès l['’]ouverture|a primera hora|all['’]apertura|logo (?:na abertura|de manhã)|朝一番|一大早|开门时/iu,
+    /\bfirst thing\b|\bearly(?: in the (?:day|morning)| before\b|[.!]?$)|\bbefore the (?:crowds?|queues?|buses|groups)\b|\b(?:at|as it|when it|as they|when they) opens?\b|\bat (?:the )?opening\b|gleich (?:in der früh|morgens|zur öffnung)|dès l['’]ouverture|a primera hora|all['’]apertura|logo (?:na abertura|de manhã)|朝一番|一大早|开门时/iu,
 };
 
 /** The hour that the words of a wish name for what it is about; undefined where they name none, or it is in the name ("Sunset Strip"). */

@@ -49,6 +49,7 @@ export function readFormWishes(
   const parts = readSaid(text, index, true);
   return formWishesOf(
     (byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text, index)),
+    text,
   );
 }
 
@@ -164,7 +165,7 @@ export function readLeftWishes(
   byModel?: ByModel,
 ): FormWishes {
   const part = { from: 0, to: text.length, text, kind: "ask", choices: [] } as const;
-  return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
+  return formWishesOf(byModel?.([part], indexOf(names)) ?? [part], text);
 }
 
 /** Where nobody can be asked which of several places of a name is meant, the best known is. */
@@ -182,7 +183,7 @@ function indexOf(names: readonly string[], city?: string): NameIndex {
   return nameIndex(places, true, [], city?.split(",")[0]);
 }
 
-function formWishesOf(parts: readonly SaidPart[]): FormWishes {
+function formWishesOf(parts: readonly SaidPart[], whole: string): FormWishes {
   const understood: FormPart[] = [];
   const asked: FormQuestion[] = [];
   const asides: string[] = [];
@@ -198,7 +199,8 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       const meant = bareMeant(words) ?? mealMeant(part, words);
       if (meant === undefined) {
         // One answer is for both.
-        if (!asked.some((one) => one.text === words)) asked.push(questionOf(part, words));
+        if (!asked.some((one) => one.text === words))
+          asked.push(withoutOpposites(questionOf(part, words), whole.slice(0, part.to), words));
       } else understood.push({ text: words, meant: [meant], said: [] });
     } else {
       const meant = merged(meantOf(part.wishes, words));
@@ -254,7 +256,7 @@ function mealMeant(
   { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
   text: string,
 ): MeantWish | undefined {
-  const isNo = /^(?:so )?(?:no|skip|without)\b/i.test(text);
+  const isNo = /^(?:so )?(?:no(?! wait)|skip|without)\b/i.test(text);
   const labels = choices.map(({ label }) => label);
   const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
   if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
@@ -333,6 +335,29 @@ function withOthers(wish: MeantWish, choices: readonly Choice[]): MeantWish {
         ),
   );
   return { ...wish, categories: [...new Set([...wish.categories, ...categories])] };
+}
+
+/** Words that may turn a place round, before it in its sentence or beside it. */
+const MAY_REFUSE =
+  /\b(?:no|not|nor|never|without|w\/o|skip|drop|avoid|hates?|except|but|however|unless|only|instead|rather|than|too|less|over(?:rated|priced|crowded|run)|boring|bored|seen|been|did|done|already|enough|scared|afraid|closed?|or|leave|out|miss|bin|ditch)\b|n['’]t\b|\b(?:do|does|did|is|are|was|wo|ca|wouldn?)nt\b|\?/i;
+const IS_PRAISED = /\b(?:good|great|best|nice|want|like|love)\b/i;
+const REFUSES = /\b(?:hates?|allergic|intolerant|dislikes?|can['’]?t stand)\b/i;
+
+/** What is named without a word against it nobody leaves out, and "I hate fish" asks for none. */
+function withoutOpposites(question: FormQuestion, until: string, words: string): FormQuestion {
+  const sentence = `${until.split(/[.!?;\n]/).at(-1)} ${words}`;
+  const [first] = question.choices;
+  const silly = !MAY_REFUSE.test(sentence)
+    ? first?.label === "add"
+      ? /^leaveOut$/
+      : first?.label === "addMeal" && IS_PRAISED.test(words)
+        ? /^noMeal$/
+        : undefined
+    : first?.label !== "addMeal" && REFUSES.test(words)
+      ? /^addMeal$/
+      : undefined;
+  if (silly === undefined) return question;
+  return { ...question, choices: question.choices.filter(({ label }) => !silly.test(label)) };
 }
 
 /** "More: nights out" is met by one of them, and the notes say so; an interest by itself is not checked in a plan. */

@@ -25,6 +25,12 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   if (segment.shape === "Dnot" || (told[0]?.code === "else" && !isOfSomething)) return false;
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
+  // "We only have hand luggage" says why.
+  if (
+    /^(?:want )?(?:\? )?only (?:want )?\?(?: \?)*$/.test(segment.shape) &&
+    segment.items[0]?.isSubject
+  )
+    return false;
   // "The Tate out, we have not read the book", "keep the Tate and drop either A or B": clauses of their own.
   const isOwn = segment.items[0]?.isSubject === true || WISH_VERB.test(told[0]?.code ?? "");
   const turning = isOwn ? /^(?:except|but|instead|instof|if|else|only|correction)$/ : TURNS;
@@ -240,8 +246,12 @@ function isException({ code }: SaidItem): boolean {
 
 /** A wish about days where another part of its sentence names some: it may be about those. */
 export function isOfDays({ reading, segment }: Read): boolean {
-  // A child naps on every day.
-  const isHabit = segment.items.some(({ code }) => code === "nap");
+  // A child naps on every day, and a bad hip is bad on each.
+  const isHabit =
+    segment.items.some(({ code }) => code === "nap") ||
+    (typeof reading === "object" &&
+      !("choices" in reading) &&
+      reading.some(({ verb }) => verb === "need"));
   return (
     !isHabit &&
     typeof reading === "object" &&

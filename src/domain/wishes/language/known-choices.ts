@@ -72,12 +72,13 @@ export function knownChoices(segment: Segment): readonly Choice[] {
   choices.push(...mealChoices(segment), ...needChoices(segment));
   if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
   if (time?.minutes !== undefined) {
+    if (!items.some(speaksOfHours)) return choices;
     const { minutes } = time;
     const late = endOfDay(segment) ?? minutes;
     const isOf = (code: RegExp) => items.some((item) => code.test(item.code));
-    if (minutes >= 300 && !isOf(/^(?:end|back)$/))
+    if (minutes >= 300 && minutes <= LATEST_START && !isOf(/^(?:end|back)$/))
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
-    if (late >= 720 && !isOf(/^start/))
+    if (late >= 720 && !isOf(/^(?:start|busy)/))
       choices.push({
         label: "doIt",
         name: "",
@@ -96,6 +97,19 @@ export function knownChoices(segment: Segment): readonly Choice[] {
     ? [{ label: "doIt", name: "", wishes: [{ verb: "pace", pace, ...on }] }]
     : [];
 }
+
+const LATEST_START = 17 * 60;
+
+/** A day begins or ends then; "a reservation for 15:00" says neither. */
+function speaksOfHours({ code, words = "" }: SaidItem): boolean {
+  return (
+    /^(?:start|end|back|first|last|earlier|later|late|arrive|depart|leave|reach|flight|rail|athotel|hotel|busy|free|nothing)/.test(
+      code,
+    ) || SAYS_HOURS.test(words)
+  );
+}
+const SAYS_HOURS =
+  /\b(?:up|out|awake|wake|sleep|bed|bedtime|asleep|home|curfew|early|late|meet|meets|meeting|work|works|working|call|closes?|opens?)\b/;
 
 /** An hour or a part of the day by itself, behind the one place that was named. */
 function thenAt(what: SaidObject, segment: Segment): readonly Choice[] {
@@ -171,7 +185,12 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     ({ code, word }) => /^(?:special|party|fine|top)$/.test(code) || word === "nicer",
   );
   // "Something romantic on the 2nd night".
-  if (meals.length === 0 && items.some(({ code }) => /^(?:special|party)$/.test(code)))
+  const isRefused = items.some(({ code }) => /^(?:no|not|nothing)$/.test(code));
+  if (
+    !isRefused &&
+    meals.length === 0 &&
+    items.some(({ code }) => /^(?:special|party)$/.test(code))
+  )
     return [
       {
         label: "niceMeal",

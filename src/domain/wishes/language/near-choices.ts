@@ -34,15 +34,15 @@ quiet|crowd|tourist|introvert|calm|peace|queue|lines|hidden|local|authentic|alon
 romantic|honeymoon|propos|celebrat|fancy|dress up|turn(?:s|ing) \\d: a special dinner; one free evening
 part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|karaoke|dj|techno|stag|hen: more evenings out ! no nightlife
 music|concert|gig|comedy|perform: add a show ! no shows
-cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|(?:guided|walking|food|bike|boat|day|city|wine|street art) tours?|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
-budget|broke|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper
+cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|(?:guided|walking|food|bike|boat|day|city|wine|street art) tours?|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kick.?off|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
+budget|broke|cheap|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper
 (?:one|same) (?:neighbourhood|area|district|quarter)|route|the order|travelling|back and forth|zigzag|far apart|spread out: best order; less walking
 shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book(?!ed|ing)|antique|fashion|designer|flea: more shops ! no shops
 meat|healthy|salad|vegetable|plant: vegetarian
 food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
 cafe|coffee(?!.?shop)|tea|matcha|cake|pastr|baker|dessert|sweet|breakfast: coffee every day
 paint|galler|design|archit|mural|graffiti|tile|mosaic|sculpt|nouveau|exhibit|artist: more art ! no museums
-histor|roman|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more history ! no palaces
+histor|romans?\b|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more history ! no palaces
 flower|tulip|cherry|blossom|garden|green|tree|lake|outdoor|outside|picnic|fresh air: more parks; more outdoor stuff
 educat: more history ! no museums
 safe|dark|nervous|scar|danger: back by 21:00

@@ -29,6 +29,7 @@ export function onButtons(
     isThing(what.text);
   const isThing = (name: string) =>
     isDescribedThing(name) ||
+    whole.toLowerCase().includes(`${name.toLowerCase()} stuff`) ||
     (!names.cityWords?.includes(name.toLowerCase()) &&
       (isWrittenAsName(name, whole) || names.isDescribed?.(name) === true));
   const choices = part.choices.filter(mayStand);

@@ -68,6 +68,8 @@ function isNewSubject(items: readonly SaidItem[], at: number): boolean {
   // "... before it gets full".
   const isWhen =
     /^(?:before|when|while|after)$/.test(items[at]?.words ?? "") &&
+    // "Not when it is full".
+    before !== "not" &&
     items[at + 1]?.isSubject === true;
   // "Day 3 looks empty can you add a garden".
   const isAsking =

@@ -25,8 +25,8 @@ outside: from outside|from far away|not going up
 isin: in there|in it|included|in the plan|already in
 else: otherwise|or otherwise|else|if not|if not then
 rain: if it rains
-shine: if its sunny
-any: rest is up to u|rest is up to you|the rest is up to you|is up to you|up to you|up to u|whenever|doesnt matter|dont mind|dont care|idc|idm|whatever|whatevs|you choose|you decide|i leave it to you|surprise me|free hand|all the same|whichever|no worries
+shine: if weather ok|if the weather is ok|if weather is ok|if the weather is good|if weather is good|if the weather is nice|weather permitting|if its warm enough|if it is warm enough|if warm enough|if its warm|if it is warm|if the weather is warm|if its nice enough|if its sunny
+any: rest is up to u|rest is up to you|the rest is up to you|is up to you|up to you|up to u|whenever|doesnt matter|dont mind|dont care which|dont mind which|doesnt matter which|either is fine|dont care|idc|idm|whatever|whatevs|you choose|you decide|i leave it to you|surprise me|free hand|all the same|whichever|no worries
 -: but not too far|but not a long one|but not too long|not a long one|if its possible|if its not too far|if not too far|tbf|imo|btw|fyi|i think|i heard|i know|apparently|somehow|wld|cld|shld|in there|in it|on it|over there|round there|anyway|anyways|either way|as planned|at all|for once|for it|for that|in return|in exchange|no joke|no kidding|not gonna lie|good luck|sorry|or something|or somthing|or so|or similar|or whatever|etc|the order of|order of|the order|in the freed time|the light|evening light|incl|including|especially|esp|for example|such as|namely|eg|in total|in one go|somewhere with a|somewhere with|somewhere|i beg|im begging|begging|ok so|thing is|basically|generally|mostly|mainly|particularly|remaining time|deffo|defo|def|proper|actual|cute|cool|aesthetic|pretty|beautiful|famous|typical|local|lovely|amazing|awesome|epic|fab|decent|interesting|if poss|or smth|somewhere w
 otherday: another day|diff day|other day|somewhere else|elsewhere|in elsewhere|on another day|to another day
 some: something|somthing|smth|something fun|anything|something nice|something less

@@ -16,13 +16,19 @@ import {
   turns,
 } from "./beside-reads.ts";
 import { isConditional } from "./conditions.ts";
-import { bestReading } from "./part-sentence.ts";
 import { openOf, withOthers } from "./parts-together.ts";
+import {
+  bringsMeal,
+  isHarmless,
+  isKept,
+  isOfBodies,
+  isThrifty,
+  keepsRest,
+  takesSome,
+} from "./read-kinds.ts";
 import type { Read } from "./read-segment.ts";
-import { isOfFeast } from "./rules/feasts.ts";
+import { readsOf } from "./reads-of-sentence.ts";
 import { setStart } from "./rules/hours.ts";
-import { isWholeSight } from "./rules/sights.ts";
-import { OF_BODIES } from "./rules/weak-on-foot.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
@@ -71,12 +77,22 @@ export function readSaid(
     named: undefined,
     last: undefined,
   };
-  const hasCorrection = items.some(({ code }) => code === "correction");
-  for (const sentence of sentencesOf(items))
-    readSentence(sentence, told, { whole, isBareWanted, hasCorrection });
+  const sentences = sentencesOf(items);
+  for (const [at, sentence] of sentences.entries())
+    readSentence(sentence, told, {
+      ...{ whole, isBareWanted },
+      hasCorrection: isCorrected(sentence.items, sentences[at + 1]?.items),
+    });
   return withDoubts(withOthers(told.parts, { ofPeople, whole, names }), {
     ...{ whole, names, isBareWanted },
   });
+}
+
+/** "A cat café, no wait, an owl café", "drop the Tate. No wait, the Globe". */
+function isCorrected(items: readonly SaidItem[], next: readonly SaidItem[] = []): boolean {
+  const isCorrection = ({ code }: SaidItem) => code === "correction";
+  const begins = next.findIndex(({ code }) => !/^(?:-|and|but|so|,)$/.test(code));
+  return items.some(isCorrection) || (next.findIndex(isCorrection) === begins && begins !== -1);
 }
 
 function readSentence({ items: written, end, isInBrackets }: Sentence, told: Told, about: About) {
@@ -104,19 +120,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     told.scope = led.when;
     return;
   }
-  const isAsked = end === "?";
-  // "Who would not adore it": no wish, whatever its verb.
-  const isRhetorical =
-    /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") &&
-    sentence[0]?.code !== "want" &&
-    sentence[1]?.code !== "not";
-  const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
-    isInBrackets ||
-    isRhetorical ||
-    (isAsked && ((!hasVerb(read) && !isRequest(read)) || isQuestion(read, sentence)))
-      ? asked(read)
-      : read,
-  );
+  const reads = readsOf(sentence, { ...about, end, isInBrackets });
   if (
     reads.length > 0 &&
     reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
@@ -126,6 +130,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const last = told.parts.at(-1);
   if (sentence[0]?.code === "or" && last !== undefined) told.parts.splice(-1, 1, openOf(last));
   let day: When | undefined = told.scope;
+  let soDay: When | undefined;
   for (const [at, read] of reads.entries()) {
     if ((at === 0 || day !== undefined) && startsWithDay(read.segment)) day = read.segment.when;
     // "On day 2, ..." says what the rest is about.
@@ -152,14 +157,31 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
       day = sole ?? before;
     const led = reads[at - 1]?.segment.when;
     const isSo = led !== undefined && areApart(reads[at - 1] ?? read, read, about.whole);
+    // "Jet-lagged on day 1, so start late and keep it easy".
+    soDay = isSo ? led : goesOn(reads[at - 1], read, about.whole) ? soDay : undefined;
     const part = partBeside(
-      { read, at, reads, sentence, day: day ?? (isSo ? led : undefined), before },
+      { read, at, reads, sentence, day: day ?? soDay, before, isInBrackets },
       about,
     );
+    const why = told.parts.at(-1);
+    if (isSo && part.kind === "wish" && why?.kind === "ask" && isReason(reads[at - 1]))
+      told.parts.splice(-1, 1, { from: why.from, to: why.to, text: why.text, kind: "aside" });
     told.parts.push(part);
     const [unused] = read.unused ?? [];
     if (unused !== undefined) told.parts.push(asideOf(read.unused ?? [], about.whole));
   }
+}
+
+/** Nothing but an "and" parts them, and it names no day of its own. */
+function goesOn(former: Read | undefined, { segment }: Read, whole: string): boolean {
+  const between = whole.slice(former?.segment.items.at(-1)?.to, segment.items[0]?.from);
+  return segment.when === undefined && /^[\s,]*(?:and|&)?\s*$/i.test(between);
+}
+
+/** It names a day and nothing to do on it. */
+function isReason(read: Read | undefined): boolean {
+  const { objects = [], foods = [], meals = [] } = read?.segment ?? {};
+  return objects.length + foods.length + meals.length === 0;
 }
 
 /** "At night when it sparkles instead of daytime": what its end only contrasts. */
@@ -239,7 +261,6 @@ function withDayOf(
 
 const IS_CONTRAST =
   /^(?:not|instof)(?: (?:\?|Q|day|S|N|T\w+|fewer|more|longer|shorter|earlier|later))+$/;
-const SOME = /^(?:remove-some|fewer|at-most|most-a-day|pace)$/;
 const OF_ONE_DAY = /^(?:meal|move|add|set-start)$/;
 const MAY_CONTRAST = /^(?:move|set-start|set-end|stay|start-day|end-day)$/;
 
@@ -289,11 +310,12 @@ type Beside = {
   readonly day: When | undefined;
   /** Days that the sentences before have named. */
   readonly before: When | undefined;
+  readonly isInBrackets: boolean;
 };
 
 /** A read of a sentence as a part of the text, by what stands beside it. */
 function partBeside(
-  { read, at, reads, sentence, day, before }: Beside,
+  { read, at, reads, sentence, day, before, isInBrackets }: Beside,
   { whole, hasCorrection, isBareWanted }: About,
 ): SaidPart {
   const [former, next] = [reads[at - 1], reads[at + 1]];
@@ -351,20 +373,12 @@ function partBeside(
         runsOn(read, next, whole)));
   const part = partOf(read, whole, {
     day,
-    asked: day ?? dayBefore(read, sentence) ?? (isOfTheDay(read) ? before : undefined),
+    asked:
+      day ?? dayBefore(read, sentence) ?? (isOfTheDay(read) || isInBrackets ? before : undefined),
     isTurned: isOpen,
     isOfForm: isBareWanted,
   });
   return part;
-}
-
-/** "No museums on Monday, one good dinner with a view": before there is a plan the dinner is as welcome on any day. */
-function bringsMeal({ reading }: Read): boolean {
-  return (
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.every((wish) => wish.verb === "meal" && wish.isGone !== true)
-  );
 }
 
 /** "Saturday is too much walking. Cut one thing". */
@@ -406,93 +420,6 @@ function isOfNoDay(
         (when === undefined || when.days?.[0] === 0) &&
         /^(?:add|move|free|meal|set-start|free-hours)$/.test(verb),
     )
-  );
-}
-
-const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
-
-/** "Can the market be on the last evening?" */
-function isRequest({ segment: { items, when, part, times } }: Read): boolean {
-  const [first] = items.filter(({ words }) => words !== "please");
-  return (
-    /^(?:can|could)$/.test(first?.word ?? "") &&
-    items.some(({ words = "" }) => /^be\b/.test(words)) &&
-    (when !== undefined || part !== undefined || times.length > 0)
-  );
-}
-
-/** "Should we skip it?" asks for advice; "could you skip it?" for the deed. */
-function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {
-  const from = segment.items.find(({ code }) => !CLAUSE_JOINT.test(code))?.from ?? 0;
-  const before = sentence.filter((item) => item.from <= from);
-  const start = before.findLastIndex(({ code }) => CLAUSE_JOINT.test(code)) + 1;
-  const words = sentence.slice(start).find(({ word }) => word !== "please")?.words ?? "";
-  return (
-    /^(?:should|shall|is|are|was|were|do|does|did|has|have|will|or)\b/.test(words) &&
-    !/\bpossible\b/.test(words)
-  );
-}
-
-/** In brackets stands what explains. */
-function asked(read: Read): Read {
-  // "(My son has a nut allergy)" takes nothing out.
-  return !isHarmless(read) && (typeof read.reading === "object" || read.reading === "bare")
-    ? { ...read, reading: "ask" }
-    : read;
-}
-
-/** What one can't pay is so, whatever it is said of. */
-function isThrifty({ reading }: Read): boolean {
-  return (
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.every(({ verb }) => verb === "cheaper")
-  );
-}
-
-function isOfBodies({ reading }: Read): boolean {
-  return (
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.every((wish) => wish.verb === "need" && OF_BODIES.test(wish.need))
-  );
-}
-
-/** What a plan can't answer takes nothing out, nor does a feast, which one comes for anyway. */
-function isHarmless({ reading, segment }: Read): boolean {
-  return (
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.every(
-      (wish) => /^(?:need|with)$/.test(wish.verb) || isOfFeast(wish) || isWholeSight(wish, segment),
-    )
-  );
-}
-
-/** "Take out 2 things but not the mosque": which go is ours to say. */
-function takesSome({ reading }: Read): boolean {
-  return (
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.every(({ verb }) => SOME.test(verb))
-  );
-}
-
-function keepsRest({ reading }: Read): boolean {
-  return (
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.some(({ verb }) => verb === "keep-rest")
-  );
-}
-
-/** What stays is taken back by nothing that isn't read. */
-function isKept({ reading, segment }: Read): boolean {
-  return (
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    /^(?:not|no) rm\b/.test(segment.shape) &&
-    reading.every(({ verb }) => verb === "keep")
   );
 }
 

@@ -3,13 +3,14 @@ import { withoutColour } from "./plain-order.ts";
 import { isRemark } from "./remark.ts";
 import { oneMuseum } from "./rules/counts.ts";
 import { daysOut } from "./rules/days-out.ts";
+import { describedThing } from "./rules/described.ts";
 import { feasts } from "./rules/feasts.ts";
-import { FOOD_RULES } from "./rules/food.ts";
+import { exceptFood, FOOD_RULES } from "./rules/food.ts";
 import { freeDays } from "./rules/free-days.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
 import { lateAndEarly } from "./rules/late-and-early.ts";
-import { hotelWish, sumOfMoney } from "./rules/money.ts";
+import { hotelWish, isOfLodging, sumOfMoney } from "./rules/money.ts";
 import { ofHeat, PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
@@ -125,7 +126,9 @@ function ofForm(segment: Segment): Reading | undefined {
     lateAndEarly(segment) ??
     daysOut(segment) ??
     sights(segment) ??
-    ofHeat(segment)
+    ofHeat(segment) ??
+    exceptFood(segment) ??
+    describedThing(segment)
   );
 }
 
@@ -183,27 +186,6 @@ function tellsOfOthers({ items, shape }: Segment, isBareWanted: boolean): boolea
   );
   return isOther && !isMay && !isBareWanted && /\b(?:add|want)\b/.test(shape);
 }
-
-/** Where a hotel is or what it costs, and nothing of the days: "hotel with a pool near the park", "the budget for the hotel". */
-function isOfLodging({ items, shape, times, range, meals, when }: Segment): boolean {
-  const at = items.findIndex(({ code }) => code === "hotel");
-  const led = items.slice(0, at).map(({ words = "" }) => words);
-  const isFirst = led.every((words) => LEADS_LODGING.test(words));
-  const isOther = times.length + meals.length > 0 || range !== undefined || when !== undefined;
-  // "The hotel is lovely".
-  const isPraised = items.some(({ code }) => code === "fine" || code === "keep");
-  return (
-    at !== -1 &&
-    isFirst &&
-    !isPraised &&
-    !isOther &&
-    items.slice(at + 1).some(({ code }) => code !== "-") &&
-    !OF_DAY.test(shape)
-  );
-}
-const LEADS_LODGING =
-  /^(?:the|our|my|a|an|we|i|want|need|would like|and|total|budget|price|instead of|for|nice|cheaper?|good|quiet|central|another|different|other)$/;
-const OF_DAY = /\b(?:back|end|start|nap|free|move|rm|add|swap|lesswalk|arrive|leave|depart)\b/;
 
 const BESIDE_NEED = /^(?:-|want|add|like|some|fine|first|N|P|K|k|food|Q|D|by|and|or)$/;
 const IS_SOMEWHERE = /^(?:somewhere|anywhere|nice|good)$/;
@@ -506,7 +488,7 @@ function isAside({ items }: Segment): boolean {
   const comma = items.findIndex(({ code }) => code === ",");
   if (first?.code === "because")
     return (
-      !(comma !== -1 && items.slice(comma).some(({ what, when }) => what ?? when)) &&
+      !(comma !== -1 && items.slice(comma).some(({ what, when, food }) => what ?? when ?? food)) &&
       !items.some(
         ({ code, word }) =>
           // "Since the queue becomes long".

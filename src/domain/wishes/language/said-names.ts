@@ -57,6 +57,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   boats: ["cruise", "boat"],
   cruise: ["ferry", "cruises"],
   dome: ["basilica"],
+  gallery: ["galleria", "galerie"],
   ghetto: ["quarter"],
   colloseum: ["colosseum"],
   coliseum: ["colosseum"],
@@ -227,7 +228,13 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
   // "Prater wheel" is the "Giant Ferris Wheel and Prater".
-  const both = best.filter(({ place }) => index.words[place]?.includes(second));
+  const seconds = [
+    second,
+    ...(Object.hasOwn(ABBREVIATIONS, second) ? (ABBREVIATIONS[second] ?? []) : []),
+  ];
+  const both = best.filter(({ place }) =>
+    seconds.some((one) => index.words[place]?.includes(one) === true),
+  );
   if (most === 1 && both.length === 1 && second.length > 4)
     return {
       found: both.flatMap(({ place }) => index.places[place] ?? []),

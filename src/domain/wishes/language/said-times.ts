@@ -48,7 +48,7 @@ export function fromDay(day: number): When {
 }
 /** What may stand behind "day 1 and 2", and is nothing that is counted. */
 const NOT_COUNTED =
-  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|swap|switch|free|off|please|the|then|start|starts|end|ends|its|it|because|since|around|round|over|if)$/;
+  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|swap|switch|free|off|please|the|then|start|starts|end|ends|its|it|because|since|around|round|over|if|dont|doesnt|either|whichever|works)$/;
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
@@ -117,8 +117,8 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   if (/^(?:weekends?|wknd|wkend)$/.test(plain(at)))
     return { value: { weekdays: [5, 6] }, count: 1 };
   if (/^weekdays?$/.test(plain(at))) return { value: { weekdays: [0, 1, 2, 3, 4] }, count: 1 };
-  const weekday = weekdayNamed(plain(at));
-  if (weekday !== undefined) return { value: { weekdays: [weekday] }, count: 1 };
+  const weekdays = weekdaysAt(words, at);
+  if (weekdays !== undefined) return weekdays;
   if (/^days?$/.test(plain(at))) {
     const number = saidNumber(plain(at + 1));
     const isCount = /^(?:hours|minutes|things|places|days?)$/.test(plain(at + 2));
@@ -164,6 +164,19 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   }
   return undefined;
 }
+
+/** "Monday", "Monday until Wednesday". */
+function weekdaysAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
+  const plain = (index: number) => words[index]?.plain ?? "";
+  const weekday = weekdayNamed(plain(at));
+  if (weekday === undefined) return undefined;
+  const isUntil = /^(?:until|through|thru)$/.test(plain(at + 1));
+  const until = isUntil ? (weekdayNamed(plain(at + 2)) ?? 0) : 0;
+  return until > weekday
+    ? { value: { weekdays: WEEKDAYS.slice(weekday, until + 1) }, count: 3 }
+    : { value: { weekdays: [weekday] }, count: 1 };
+}
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 function weekdayNamed(word: string): number | undefined {
   const single = word.endsWith("s") ? word.slice(0, -1) : word;
@@ -237,7 +250,7 @@ export function timeAt(
 }
 
 function isUnit(word: string): boolean {
-  return /^(?:minutes|hours|km|m|years|euro|eur|euros)$/.test(word);
+  return /^(?:minutes|hours|km|m|years|euro|eur|euros|ad|bc|bce|ce)$/.test(word);
 }
 
 function withHalf(

@@ -81,7 +81,7 @@ export function thingIn(items: readonly SaidItem[]): Segment | undefined {
 
 /** Nothing else of the clause is unknown. */
 const ALL_OF_IT =
-  /^(?:(?:no|not|rm|want|add|swap|more|some|N|max|only|rather|instof) ){0,4}P(?: (?:want|add|rm|no|max|instead|Q|outing)){0,2}$/;
+  /^(?:(?:no|not|rm|want|add|swap|more|some|N|max|only|rather|instof) ){0,4}P(?: (?:want|add|rm|no|max|instead|Q|outing|stuff)){0,2}$/;
 const NO_NOUN = /(?:y|ed|ing|ible|able|ly|ful|ous|al|est)$|^(?:read|forgot|between|room)$/;
 
 function thingOf(run: readonly SaidItem[]): SaidItem {

@@ -4,6 +4,7 @@ import { onButtons } from "./on-buttons.ts";
 import { openOf } from "./parts-together.ts";
 import { exactReading } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
+import { withSaidBeside } from "./said-beside.ts";
 import { LIMITS, withNear } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import { isLastOfLong, type NameIndex } from "./said-names.ts";
@@ -96,7 +97,8 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .map((part) =>
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     );
-  if (about.isBareWanted || !left.some(({ kind }) => kind === "ask")) return left;
+  if (about.isBareWanted) return withSaidBeside(left, about.whole);
+  if (!left.some(({ kind }) => kind === "ask")) return left;
   return left
     .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
     .map((part, at, all) =>

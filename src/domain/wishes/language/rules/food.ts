@@ -134,6 +134,13 @@ export const without = (foods: readonly string[]): SaidWish => ({
       : "noFood",
 });
 
+/** "Fish we like, except shellfish": the words say which. */
+export function exceptFood({ shape, when }: Segment): Reading | undefined {
+  return /^(?:all )?except food$/.test(shape) && when === undefined
+    ? [{ verb: "need", need: "noFood" }]
+    : undefined;
+}
+
 /** What is said of a food without more: to have it, or not to. */
 function openFood(segment: Segment): Reading {
   const [food = ""] = segment.foods;

@@ -54,3 +54,24 @@ export function sumOfMoney(segment: Segment): Reading | undefined {
         };
   return { choices: [less, { label: "note", name: "", wishes: [{ verb: "note", ...on }] }] };
 }
+
+/** Where a hotel is or what it costs, and nothing of the days: "hotel with a pool near the park", "the budget for the hotel". */
+export function isOfLodging({ items, shape, times, range, meals, when }: Segment): boolean {
+  const at = items.findIndex(({ code }) => code === "hotel");
+  const led = items.slice(0, at).map(({ words = "" }) => words);
+  const isFirst = led.every((words) => LEADS_LODGING.test(words));
+  const isOther = times.length + meals.length > 0 || range !== undefined || when !== undefined;
+  // "The hotel is lovely".
+  const isPraised = items.some(({ code }) => code === "fine" || code === "keep");
+  return (
+    at !== -1 &&
+    isFirst &&
+    !isPraised &&
+    !isOther &&
+    items.slice(at + 1).some(({ code }) => code !== "-") &&
+    !OF_DAY.test(shape)
+  );
+}
+const LEADS_LODGING =
+  /^(?:the|our|my|a|an|we|i|want|need|would like|and|total|budget|price|instead of|for|nice|cheaper?|good|quiet|central|another|different|other)$/;
+const OF_DAY = /\b(?:back|end|start|nap|free|move|rm|add|swap|lesswalk|arrive|leave|depart)\b/;

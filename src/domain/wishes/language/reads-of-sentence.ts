@@ -1,0 +1,96 @@
+import { hasVerb } from "./beside-reads.ts";
+import { bestReading } from "./part-sentence.ts";
+import { isHarmless } from "./read-kinds.ts";
+import type { Read } from "./read-segment.ts";
+import type { SaidItem } from "./said-items.ts";
+import { withSaidOfThings } from "./said-of-things.ts";
+
+type About = {
+  readonly whole: string;
+  readonly isBareWanted: boolean;
+  readonly end: string;
+  readonly isInBrackets: boolean;
+};
+
+/** The parts of a sentence, as they are read; what is asked, or stands in brackets, is no wish. */
+export function readsOf(
+  sentence: readonly SaidItem[],
+  { whole, isBareWanted, end, isInBrackets }: About,
+): readonly Read[] {
+  const isAsked = end === "?";
+  // "Who would not adore it": no wish, whatever its verb.
+  const isRhetorical =
+    /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") &&
+    sentence[0]?.code !== "want" &&
+    sentence[1]?.code !== "not";
+  const joined = isBareWanted
+    ? withSaidOfThings(isElse(sentence, whole) ? sentence : withoutElse(sentence))
+    : sentence;
+  const parted = bestReading(joined, isBareWanted && !isAsked && end !== ":");
+  return withPartOfDay(parted).map((read) =>
+    (isInBrackets && !(isBareWanted && read.segment.shape === "not P")) ||
+    isRhetorical ||
+    (isAsked && ((!hasVerb(read) && !isRequest(read)) || isQuestion(read, sentence)))
+      ? asked(read)
+      : read,
+  );
+}
+
+/** "Beach if it's warm. Otherwise the aquarium" depends on what was said before. */
+function isElse([first]: readonly SaidItem[], whole: string): boolean {
+  return /\b(?:if|unless|when|in case|weather|rain\w*|sunny|warm)\b/i.test(
+    whole.slice(0, first?.from),
+  );
+}
+
+/** "Otherwise Camden, Brick Lane". */
+function withoutElse([first, ...others]: readonly SaidItem[]): readonly SaidItem[] {
+  if (first === undefined) return [];
+  const isThing = others.find(({ code }) => code !== "-")?.what !== undefined;
+  return first.code === "else" && isThing ? others : [first, ...others];
+}
+
+/** "One afternoon we want to see the Tate": said of it. */
+function withPartOfDay([lead, next, ...others]: readonly Read[]): readonly Read[] {
+  const isLead =
+    lead?.reading === "ask" &&
+    /^(?:N )?Q$/.test(lead.segment.shape) &&
+    lead.segment.when === undefined &&
+    (lead.segment.numbers[0] ?? 1) === 1;
+  if (!isLead || next === undefined || next.reading === "aside")
+    return [lead, next, ...others].flatMap((read) => read ?? []);
+  const items = [...lead.segment.items, ...next.segment.items];
+  return [{ ...next, segment: { ...next.segment, items } }, ...others];
+}
+
+const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
+
+/** "Can the market be on the last evening?" */
+function isRequest({ segment: { items, when, part, times } }: Read): boolean {
+  const [first] = items.filter(({ words }) => words !== "please");
+  return (
+    /^(?:can|could)$/.test(first?.word ?? "") &&
+    items.some(({ words = "" }) => /^be\b/.test(words)) &&
+    (when !== undefined || part !== undefined || times.length > 0)
+  );
+}
+
+/** "Should we skip it?" asks for advice; "could you skip it?" for the deed. */
+function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {
+  const from = segment.items.find(({ code }) => !CLAUSE_JOINT.test(code))?.from ?? 0;
+  const before = sentence.filter((item) => item.from <= from);
+  const start = before.findLastIndex(({ code }) => CLAUSE_JOINT.test(code)) + 1;
+  const words = sentence.slice(start).find(({ word }) => word !== "please")?.words ?? "";
+  return (
+    /^(?:should|shall|is|are|was|were|do|does|did|has|have|will|or)\b/.test(words) &&
+    !/\bpossible\b/.test(words)
+  );
+}
+
+/** In brackets stands what explains. */
+function asked(read: Read): Read {
+  // "(My son has a nut allergy)" takes nothing out.
+  return !isHarmless(read) && (typeof read.reading === "object" || read.reading === "bare")
+    ? { ...read, reading: "ask" }
+    : read;
+}
