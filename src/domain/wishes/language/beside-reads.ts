@@ -1,7 +1,7 @@
 import { VERBS } from "./part-sentence.ts";
 import { isTail, type Read, WISH_VERB } from "./read-segment.ts";
 import type { SaidItem, SaidObject } from "./said-items.ts";
-import type { Segment } from "./said-segment.ts";
+import { IS_WHO, type Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { kindsThatGo } from "./said-wish.ts";
 
@@ -32,7 +32,8 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   )
     return false;
   // "The Tate out, we have not read the book", "keep the Tate and drop either A or B": clauses of their own.
-  const isOwn = segment.items[0]?.isSubject === true || WISH_VERB.test(told[0]?.code ?? "");
+  const isOwn =
+    segment.items[0]?.isSubject === true || WISH_VERB.test(told[0]?.code ?? "") || isOfPerson(told);
   const turning = isOwn ? /^(?:except|but|instead|instof|if|else|only|correction)$/ : TURNS;
   const isOfBoth = ({ code }: SaidItem) =>
     /^(?:instead|instof|rather|same|correction|except|but|not)$/.test(code);
@@ -46,6 +47,16 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
   return told.some(isOfBoth) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
+}
+
+/** "Kids wont last 10 minutes". */
+export function isOfPerson([first, next]: readonly SaidItem[]): boolean {
+  return (
+    IS_WHO.test(first?.code ?? "") &&
+    /^(?:wont|dont|cant|will|are|is|get|gets|hate|hates|love|loves)$/.test(
+      next?.words?.split(" ")[0] ?? "",
+    )
+  );
 }
 
 export function takesKinds({ reading }: Read): boolean {
@@ -110,6 +121,10 @@ export function runsOn(former: Read | undefined, next: Read | undefined, whole: 
   // "The tower stays she will love it".
   const isWhich = takes && /^(?:that|thats|which|who|it)$/.test(begins?.word ?? "");
   if (!DIRECTLY.test(gap) || (begins?.isSubject === true && !isWhich)) return false;
+  // "Take the Tate out kids wont last in there", "swap days 2 and 3 pls the bazaar is closed"; "no museums kids hate" says which.
+  const isAsked = items.at(-1)?.word === "please" && isClause(next.segment);
+  if (isRead(former) && !takesKinds(former) && (isAsked || isOfPerson(next.segment.items)))
+    return false;
   if (isRead(former) && isRead(next))
     return objects.flat().some(isUnknown) || next.segment.shape === "keep";
   if (isRead(former)) {

@@ -104,6 +104,13 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         ? "want"
         : "-";
     }
+    // "The Tate stay in tho".
+    case "lodge":
+      return item.words === "stay in" &&
+        before?.what !== undefined &&
+        (after === undefined || after.code === "-" || CLAUSE_END.test(after.code))
+        ? "keep"
+        : "lodge";
     case "child":
       // "Yo, can we ...".
       return item.word === "yo" && before?.code !== "N" ? "-" : "child";

@@ -10,6 +10,8 @@ import { thingIn } from "./unnamed.ts";
 
 const IS_CALM = /^(?:calm|fewer|shorter|lesswalk)$/;
 
+const IS_HUNGRY = /^(?:hangry|hungry|starving|famished)$/;
+
 /** Words of free time. */
 const FREES = /^(?:free|nothing|keep|no|not|rm|nap|break|busy|freeday|rest)$/;
 
@@ -71,12 +73,20 @@ export function knownChoices(segment: Segment): readonly Choice[] {
   const [time] = times;
   choices.push(...mealChoices(segment), ...needChoices(segment));
   if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
+  // "They get hangry by 12".
+  if (time?.minutes !== undefined && items.some(({ word = "" }) => IS_HUNGRY.test(word))) {
+    const hour = time.minutes < 600 && time.isSure !== true ? time.minutes + 720 : time.minutes;
+    const meal = hour < 900 ? "lunch" : "dinner";
+    return [choiceOf({ verb: "meal", meal, minutes: hour, isLatest: true, ...on })];
+  }
   if (time?.minutes !== undefined) {
     if (!items.some(speaksOfHours)) return choices;
     const { minutes } = time;
     const late = endOfDay(segment) ?? minutes;
     const isOf = (code: RegExp) => items.some((item) => code.test(item.code));
-    if (minutes >= 300 && minutes <= LATEST_START && !isOf(/^(?:end|back)$/))
+    // "Wrecked by 5": nobody starts then.
+    const isStart = time.bound !== "by" || (minutes >= 420 && minutes < 660);
+    if (minutes >= 300 && minutes <= LATEST_START && isStart && !isOf(/^(?:end|back)$/))
       choices.push({ label: "doIt", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
     if (late >= 720 && !isOf(/^(?:start|busy)/))
       choices.push({

@@ -22,9 +22,13 @@ function isEdge(items: readonly SaidItem[], at: number): boolean {
   );
 }
 
-/** "Swap Monday and Tuesday pls forecast says rain". */
+/** "Swap Monday and Tuesday pls forecast says rain", "... pls the bazaar is closed". */
 function isAfterPlease(items: readonly SaidItem[], at: number): boolean {
-  return at > 2 && items[at - 1]?.word === "please" && items[at]?.code === "?";
+  const isLed = items[at]?.word === "the";
+  const [first, next] = items.slice(isLed ? at + 1 : at);
+  const isSo =
+    first?.what !== undefined && /^(?:is|are|was|were|isnt|arent)$/.test(next?.word ?? "");
+  return at > 2 && items[at - 1]?.word === "please" && (isSo || items[at]?.code === "?");
 }
 
 /** "Dinner by 7 or he goes feral". */

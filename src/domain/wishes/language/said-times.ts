@@ -73,6 +73,49 @@ function ordinalAt(words: readonly SaidWord[], at: number): Found<number> | unde
     : undefined;
 }
 
+/** "Day 2", "days 1 and 3", "day 2-4". */
+function numberedDays(words: readonly SaidWord[], at: number): Found<When> | undefined {
+  const plain = (index: number) => words[index]?.plain ?? "";
+  const number = saidNumber(plain(at + 1));
+  const isCount = /^(?:hours|minutes|things|places|days?)$/.test(plain(at + 2));
+  if (number === undefined || number === 0 || isCount) return undefined;
+  const last = lastOfRange(words, at + 2, plain(at) === "days");
+  if (last !== undefined && last.value > number && last.value <= LAST_DAY)
+    return {
+      value: { days: Array.from({ length: last.value - number + 1 }, (_, one) => number + one) },
+      count: 2 + last.count,
+    };
+  const days = [number];
+  let count = 2;
+  while (/^(?:and|or)$/.test(plain(at + count))) {
+    const next = saidNumber(plain(at + count + 1));
+    const isAlone = plain(at) === "days" || NOT_COUNTED.test(plain(at + count + 2));
+    if (next === undefined || !isAlone) break;
+    days.push(next);
+    count += 2;
+  }
+  return { value: { days }, count };
+}
+
+/** "Day 2-4", "days 2 to 4". */
+function lastOfRange(
+  words: readonly SaidWord[],
+  at: number,
+  isPlural: boolean,
+): Found<number> | undefined {
+  const isTo = isPlural && /^(?:to|until|through|thru)$/.test(words[at]?.plain ?? "");
+  const count = isTo ? 2 : 1;
+  const last = words[at + count - 1];
+  const value = saidNumber(last?.plain);
+  // "Days 1-3 in Trastevere" says where one stays.
+  const isOfElse = /^(?:hours|minutes|things|places|days?|in|at|near)$/.test(
+    words[at + count]?.plain ?? "",
+  );
+  return value === undefined || isOfElse || !(isTo || last?.isDashed === true)
+    ? undefined
+    : { value, count };
+}
+
 /** The days that words name from here on. */
 export function whenAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
@@ -119,21 +162,7 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   if (/^weekdays?$/.test(plain(at))) return { value: { weekdays: [0, 1, 2, 3, 4] }, count: 1 };
   const weekdays = weekdaysAt(words, at);
   if (weekdays !== undefined) return weekdays;
-  if (/^days?$/.test(plain(at))) {
-    const number = saidNumber(plain(at + 1));
-    const isCount = /^(?:hours|minutes|things|places|days?)$/.test(plain(at + 2));
-    if (number === undefined || number === 0 || isCount) return undefined;
-    const days = [number];
-    let count = 2;
-    while (/^(?:and|or)$/.test(plain(at + count))) {
-      const next = saidNumber(plain(at + count + 1));
-      const isAlone = plain(at) === "days" || NOT_COUNTED.test(plain(at + count + 2));
-      if (next === undefined || !isAlone) break;
-      days.push(next);
-      count += 2;
-    }
-    return { value: { days }, count };
-  }
+  if (/^days?$/.test(plain(at))) return numberedDays(words, at);
   const ordinal = ordinalAt(words, at);
   // "His 9th birthday" is no day of the month.
   const isNth =

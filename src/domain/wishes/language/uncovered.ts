@@ -1,3 +1,4 @@
+import { isOfPerson } from "./beside-reads.ts";
 import { withoutContrast } from "./plain-order.ts";
 import { WISH_VERB } from "./read-segment.ts";
 import { isOfFeast } from "./rules/feasts.ts";
@@ -146,6 +147,7 @@ function runsInto(part: SaidPart, next: SaidPart, items: readonly SaidItem[]): b
     !/\b(?:please|pls|plz)$/i.test(part.text) &&
     gap.every(({ code }) => code === "-") &&
     first?.isSubject !== true &&
+    !isOfPerson(items.filter(({ from }) => from >= next.from)) &&
     !CLAUSE_END.test(first?.code ?? "")
   );
 }
