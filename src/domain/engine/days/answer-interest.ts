@@ -1,6 +1,5 @@
 import type { InterestId } from "../../trip/interest.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
-import { isInSeason } from "../visits/open-air.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -38,10 +37,7 @@ export function* answerInterest<
     .filter(isAsked)
     .filter((one) => ticketCost(one.place, task.tickets) <= capWith(one))
     .filter(({ place }) =>
-      task.dates.some(
-        (date) =>
-          isInSeason(place, date) && visitWindows(place, date, task.pace, 0).windows.length > 0,
-      ),
+      task.dates.some((date) => visitWindows(place, date, task.pace, 0).windows.length > 0),
     )
     .slice(0, MAX_TRIED);
   let best: Planned<Task> | undefined;

@@ -165,8 +165,8 @@ function tripsWorthADay(
   const parks = places.filter(
     (place) =>
       takesWholeDay(place) &&
-      place.suits.includes(traveller) &&
-      (!cameForOthers || isAskedKind(place) || place.mustSee),
+      (isAskedKind(place) ||
+        (place.suits.includes(traveller) && (!cameForOthers || place.mustSee))),
   );
   return [...dayTrips.filter((place) => isWorthSittingFor(place, pace)), ...parks]
     .filter(

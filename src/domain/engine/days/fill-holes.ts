@@ -11,7 +11,7 @@ import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 
 /** Who would have nothing to do for so long sees something more; who takes their time, where it is longer. */
-const HOLE_MINUTES = { usual: 75, relaxed: 105 } as const;
+const HOLE_MINUTES = { usual: 60, relaxed: 90 } as const;
 const LONG_HOLE_MINUTES = 150;
 /** A filler is near both of its neighbours, so that the day isn't longer for it; each minute of the ways to it costs points. */
 const MAX_LEG_MINUTES = 25;

@@ -21,7 +21,7 @@ export const FREE_RIDE_MINUTES = { usual: 100, slow: 90 } as const;
 export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
-export const IDLE_POINTS = 1.2;
+export const IDLE_POINTS = 1.4;
 /** The part of the day to be used, in minutes after midnight: from so long after it may begin, and where kitchens open late, until so long before dinner. */
 const CORE = { from: 10 * 60 + 30, to: 17 * 60 } as const;
 const AFTER_START_MINUTES = 90;
@@ -74,13 +74,19 @@ const TOGETHER = { pointsAKm: 10, evenKm: 2, farKm: 12 } as const;
 const KNOWN_GROUP = { points: 150, from: 75 } as const;
 /** For two visits on different days that belong together: so near to each other, or of one visit group. */
 const APART = [
-  { withinKm: 0.3, points: 60 },
+  { withinKm: 0.3, points: 80 },
   { withinKm: 0.6, points: 20 },
 ] as const;
 const QUARTER_APART_POINTS = 12;
 const GROUP_APART_POINTS = 320;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
-const NEXT_POINTS = { onOneTicket: 150, ofGroup: 100, near: 25, withinKm: 0.6 } as const;
+const NEXT_POINTS = {
+  onOneTicket: 150,
+  ofGroup: 160,
+  nextDoor: 100,
+  near: 25,
+  withinKm: 0.6,
+} as const;
 /** Places up to this distance apart are on the same square. */
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
@@ -196,10 +202,10 @@ function isLittleKnown({ mustSee, popularity }: LegEndPlace): boolean {
 /** Points for going from one place right to the other. */
 function nextPoints(a: LegEndPlace, b: LegEndPlace): number {
   const km = kmInTown(a, b);
-  if (isOneTicket(a, b) && km !== undefined && km < NEXT_POINTS.withinKm)
-    return NEXT_POINTS.onOneTicket;
-  if (isOneGroup(a, b) || (km !== undefined && km < NEXT_DOOR_KM)) return NEXT_POINTS.ofGroup;
-  return km !== undefined && km < NEXT_POINTS.withinKm ? NEXT_POINTS.near : 0;
+  if (isOneGroup(a, b)) return NEXT_POINTS.ofGroup;
+  if (km === undefined || km >= NEXT_POINTS.withinKm) return 0;
+  if (isOneTicket(a, b)) return NEXT_POINTS.onOneTicket;
+  return km < NEXT_DOOR_KM ? NEXT_POINTS.nextDoor : NEXT_POINTS.near;
 }
 
 /** Points for two visits of a day, by how far they are from each other; below 0 where that is far. */

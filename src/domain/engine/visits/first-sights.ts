@@ -41,6 +41,8 @@ const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
   sixToTwelve: new Set(OLDER_CHILDREN),
   teenagers: new Set(),
 };
+/** Nobody brings children to a cabaret or a bar that isn't for families. */
+const NIGHTS_OUT: ReadonlySet<PlaceCategory> = new Set(["show", "nightlife"]);
 
 /** A square or a fountain on the way is over before it bores anybody. */
 const ON_THE_WAY: ReadonlySet<PlaceCategory> = new Set(["monument", "old-town", "viewpoint"]);
@@ -119,6 +121,8 @@ export function isForAdults(
 ): boolean {
   const stage = stageOf(who);
   if (place.isForAdults === true && stage !== "teenagers") return true;
+  if (NIGHTS_OUT.has(place.category) && stage !== "teenagers")
+    return !place.suits.includes("Family") && place.isForSmallChildren !== true;
   if (ON_THE_WAY.has(place.category) && place.visitMinutes <= SHORT_VISIT_MINUTES) return false;
   const isForThem =
     isFunForSmallChildren(place) || (stage === "sixToTwelve" && place.suits.includes("Family"));

@@ -14,6 +14,8 @@ const USUAL_DARK_MINUTES = 18 * 60 + 30;
 
 /** Who comes to see the sun set is there by then. */
 const BEFORE_SUNSET_MINUTES = 20;
+/** Who stays for the lights leaves by then. */
+const AFTER_SUNSET_MINUTES = 45;
 
 /** Lamps are worth seeing from a little before they come on. */
 const LAMPS_MINUTES = { before: 15, after: 90 } as const;
@@ -71,7 +73,11 @@ function sunsetSpan({ visitMinutes = 0, ...place }: LitPlace, date: string | und
   // Where the dark is no matter one may stay for the lights, too.
   const { category, ...rest } = place;
   const isForLights = category !== undefined && isForTheDark({ ...rest, category });
-  const last = isForLights ? Math.max(untilDark, sunset - BEFORE_SUNSET_MINUTES) : untilDark;
+  const forLights = Math.min(
+    sunset - BEFORE_SUNSET_MINUTES,
+    sunset + AFTER_SUNSET_MINUTES - visitMinutes,
+  );
+  const last = isForLights ? Math.max(untilDark, forLights) : untilDark;
   return [onGridUp(sunset - visitMinutes), onGridDown(last)];
 }
 

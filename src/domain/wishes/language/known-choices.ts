@@ -73,12 +73,7 @@ export function knownChoices(segment: Segment): readonly Choice[] {
   const [time] = times;
   choices.push(...mealChoices(segment), ...needChoices(segment));
   if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
-  // "They get hangry by 12".
-  if (time?.minutes !== undefined && items.some(({ word = "" }) => IS_HUNGRY.test(word))) {
-    const hour = time.minutes < 600 && time.isSure !== true ? time.minutes + 720 : time.minutes;
-    const meal = hour < 900 ? "lunch" : "dinner";
-    return [choiceOf({ verb: "meal", meal, minutes: hour, isLatest: true, ...on })];
-  }
+  if (items.some(({ word = "" }) => IS_HUNGRY.test(word))) return fedBy(segment);
   if (time?.minutes !== undefined) {
     if (!items.some(speaksOfHours)) return choices;
     const { minutes } = time;
@@ -106,6 +101,15 @@ export function knownChoices(segment: Segment): readonly Choice[] {
   return items.some(({ code }) => IS_CALM.test(code) || code === "full")
     ? [{ label: "doIt", name: "", wishes: [{ verb: "pace", pace, ...on }] }]
     : [];
+}
+
+/** "They get hangry by 12". */
+function fedBy({ times: [time], when }: Segment): readonly Choice[] {
+  if (time?.minutes === undefined) return [];
+  const minutes = time.minutes < 600 && time.isSure !== true ? time.minutes + 720 : time.minutes;
+  const meal = minutes < 900 ? "lunch" : "dinner";
+  const on = when === undefined ? {} : { when };
+  return [choiceOf({ verb: "meal", meal, minutes, isLatest: true, ...on })];
 }
 
 const LATEST_START = 17 * 60;
