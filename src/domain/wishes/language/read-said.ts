@@ -77,18 +77,22 @@ export function readSaid(
     named: undefined,
     last: undefined,
   };
+  const corrections = items.filter(({ code }) => code === "correction");
+  const isOfAll =
+    corrections.length > 0 &&
+    !(isBareWanted && corrections.every(({ words = "" }) => words.endsWith("wait")));
   const sentences = sentencesOf(items);
   for (const [at, sentence] of sentences.entries())
     readSentence(sentence, told, {
       ...{ whole, isBareWanted },
-      hasCorrection: isCorrected(sentence.items, sentences[at + 1]?.items),
+      hasCorrection: isOfAll || isCorrected(sentence.items, sentences[at + 1]?.items),
     });
   return withDoubts(withOthers(told.parts, { ofPeople, whole, names }), {
     ...{ whole, names, isBareWanted },
   });
 }
 
-/** "A cat café, no wait, an owl café", "drop the Tate. No wait, the Globe". */
+/** "A cat café, no wait, an owl café", "the Tate. No wait, the Globe": of the form nothing else. */
 function isCorrected(items: readonly SaidItem[], next: readonly SaidItem[] = []): boolean {
   const isCorrection = ({ code }: SaidItem) => code === "correction";
   const begins = next.findIndex(({ code }) => !/^(?:-|and|but|so|,)$/.test(code));
