@@ -7,6 +7,7 @@ import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { bestTimePoints, isOneGroup } from "./objective.ts";
 import { reenteredIn } from "./order-score.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
+import { isReachedOn } from "./schedule-days.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 
@@ -68,7 +69,9 @@ function withFiller(
   const day = days[number];
   const rules = taskOfDay(task, number);
   if (day === undefined) return undefined;
-  const left = leftFor(number, days, task);
+  const left = leftFor(number, days, task).filter(({ place }) =>
+    isReachedOn(day.date, place, task),
+  );
   const [best] = holesOf(day, rules.pace)
     .filter((hole) => hasRoom(day, hole, rules.pace))
     .flatMap((hole) => left.flatMap((candidate) => fillerIn(hole, candidate, day, rules) ?? []))

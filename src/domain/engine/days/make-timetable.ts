@@ -101,6 +101,11 @@ export function* makeTimetable<City extends KnownCity>(
     task = { ...task, candidates: early };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
+  const later = withOutingsLater(task.candidates, days);
+  if (later !== undefined) {
+    task = { ...task, candidates: later };
+    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
   const freed = withoutMissed(task.candidates, days, candidates);
   if (freed !== undefined) {
     task = { ...task, candidates: freed };
@@ -231,6 +236,25 @@ function withoutEveningsOf(
     (one) => isWished(one) || one.startMinutes === undefined || !busy.has(one.onlyDay),
   );
   return busy.size > 0 && left.length < candidates.length ? left : undefined;
+}
+
+/** From a hotel farther from the station than the middle of town an outing begins so much later. */
+const OUTING_LATER_MINUTES = 30;
+
+/** Outings that their days don't hold, a little later. Undefined where the days hold all of them. */
+function withOutingsLater(
+  candidates: readonly Candidate[],
+  days: readonly TimedDay[],
+): Candidate[] | undefined {
+  const seen = candidatesOf(days).flat();
+  const isMissed = (one: Candidate) =>
+    one.isFixed === true && one.place.way !== undefined && !seen.includes(one);
+  if (!candidates.some((one) => isMissed(one) && one.startMinutes !== undefined)) return undefined;
+  return candidates.map((one) =>
+    isMissed(one) && one.startMinutes !== undefined
+      ? { ...one, startMinutes: one.startMinutes + OUTING_LATER_MINUTES }
+      : one,
+  );
 }
 
 /**

@@ -113,10 +113,10 @@ function isNearOn(
 }
 
 /** On a day without public transport one stays near the hotel: any two such places are a walk apart. */
-function isReachedOn(
+export function isReachedOn(
   date: string | undefined,
   { at, holidays }: Candidate["place"],
-  { hotel, style }: DaysTask,
+  { hotel, style }: Pick<DaysTask, "hotel" | "style">,
 ): boolean {
   const hasTransit = date === undefined || holidays?.get(date)?.hasTransit !== false;
   if (hasTransit || style.taxi || hotel === undefined || at === undefined) return true;
