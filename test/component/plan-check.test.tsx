@@ -60,6 +60,12 @@ test("says in its one line what a plan is worth that can be walked, and folds th
   expect(oneLine(panel.textContent)).not.toContain("What could be better");
 });
 
+test("a plan that could be much better isn't said to work for what is left to check", async () => {
+  const watch = [{ code: "hoursUnknown", values: { names: ["A"], more: 0 } }];
+  const verdict = "This plan could be much better, with a few things to check";
+  await show({ isFeasible: true, quality: 16, weaknesses: [], watch }, verdict);
+});
+
 test("has a button beside each thing to do, and one for all that is closed on the dates", async () => {
   const watch = [
     {

@@ -9,9 +9,9 @@ export type PlanVerdict = "sound" | "faulty" | "unverified";
 
 /**
  * The one verdict on a plan as it stands: it has changed since it was checked (`stale`), there are questions in it, such as
- * unknown hours (`unsure`), or it is sound and not worth much (`poor`).
+ * unknown hours (`unsure`), it is sound and not worth much (`poor`), or both (`weak`).
  */
-export type TripVerdict = PlanVerdict | "stale" | "unsure" | "poor";
+export type TripVerdict = PlanVerdict | "stale" | "unsure" | "poor" | "weak";
 
 /** Whether a plan that can be walked is worth it too. */
 export type WorthVerdict = "veryGood" | "good" | "fair" | "poor";

@@ -137,6 +137,7 @@ export const viewTripWords: typeof english = {
     stale: "تغيّرت الخطة أو تواريخها منذ هذا الفحص.",
     unsure: "خطة صالحة، مع أمور تحتاج إلى التحقق",
     poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
+    weak: "يمكن أن تكون هذه الخطة أفضل بكثير، مع أمور تحتاج إلى التحقق",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound"

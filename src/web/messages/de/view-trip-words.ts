@@ -129,6 +129,7 @@ export const viewTripWords: typeof english = {
     stale: "Der Plan oder seine Daten haben sich seit dieser Prüfung geändert.",
     unsure: "Der Plan geht auf, ein paar Dinge sind zu prüfen",
     poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
+    weak: "Dieser Plan könnte viel besser sein, und ein paar Dinge sind zu prüfen",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound"

@@ -140,6 +140,7 @@ export const viewTripWords = {
     stale: "The plan or its dates have changed since this check.",
     unsure: "It works, with a few things to check",
     poor: "Everything is open and within reach, but this plan could be much better",
+    weak: "This plan could be much better, with a few things to check",
   } satisfies Record<TripVerdict, string>,
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: TripVerdict) =>

@@ -130,6 +130,7 @@ export const viewTripWords: typeof english = {
     stale: "El plan o sus fechas han cambiado desde esta revisión.",
     unsure: "Funciona, con algunas cosas por comprobar",
     poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
+    weak: "Este plan podría ser mucho mejor, y hay algunas cosas por comprobar",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound"

@@ -136,6 +136,7 @@ export const viewTripWords: typeof english = {
     stale: "Le programme ou ses dates ont changé depuis ce bilan.",
     unsure: "Il tient la route, avec quelques points à vérifier",
     poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
+    weak: "Ce programme pourrait être bien meilleur, avec quelques points à vérifier",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound"

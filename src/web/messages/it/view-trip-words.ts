@@ -131,6 +131,7 @@ export const viewTripWords: typeof english = {
     stale: "Il programma o le date sono cambiati dopo questo controllo.",
     unsure: "Funziona, con qualche cosa da verificare",
     poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
+    weak: "Questo programma può migliorare molto, e c’è qualche cosa da verificare",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound"

@@ -129,6 +129,7 @@ export const viewTripWords: typeof english = {
     stale: "チェックの後に、プランまたは日付が変わりました。",
     unsure: "回れますが、確認が必要な点があります",
     poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
+    weak: "大きく改善でき、確認が必要な点もあります",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound"

@@ -132,6 +132,7 @@ export const viewTripWords: typeof english = {
     stale: "O roteiro ou as datas mudaram desde esta revisão.",
     unsure: "Funciona, com alguns pontos a conferir",
     poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
+    weak: "Este roteiro pode melhorar muito, e há alguns pontos a conferir",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound"

@@ -129,6 +129,7 @@ export const viewTripWords: typeof english = {
     stale: "此次检查后，计划或日期已更改。",
     unsure: "可行，但有几处需要确认",
     poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
+    weak: "此计划还有很大改进空间，也有几处需要确认",
   } satisfies Record<TripVerdict, string>,
   checkedLine: (verdict) =>
     verdict === "sound" ? "已检查：全部开放，时间也来得及" : viewTripWords.verdicts[verdict],

@@ -45,7 +45,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   const faults = thingsToDo(planCheck, itinerary).flatMap((thing) => faultOf(thing, itinerary));
   const verdict = tripVerdict(planCheck, itinerary);
   const isPraised = verdict === "sound";
-  const isWalkable = isPraised || verdict === "unsure" || verdict === "poor";
+  const isWalkable = isPraised || /^(?:unsure|poor|weak)$/.test(verdict);
   const weaknesses = isWalkable ? weaknessesOf(planCheck, itinerary) : [];
   return (
     <section aria-labelledby="plan-check">

@@ -50,8 +50,9 @@ export function tripVerdict(planCheck: PlanCheck, itinerary: readonly TripDay[])
   if (found !== "sound") return found;
   if (thingsToDo(planCheck, itinerary).length > 0) return "faulty";
   const isUnsure = [...watch, ...weaknesses].some(isOpenQuestion) || itinerary.some(hasUnknownWay);
-  if (isUnsure) return "unsure";
-  return worthVerdict(quality) === "poor" ? "poor" : "sound";
+  const isPoor = worthVerdict(quality) === "poor";
+  if (isUnsure) return isPoor ? "weak" : "unsure";
+  return isPoor ? "poor" : "sound";
 }
 
 /** Lunch is had on the way where no table is known, dinner isn't. */
