@@ -179,7 +179,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
 /** Nothing but an "and" parts them, and it names no day of its own. */
 function goesOn(former: Read | undefined, { segment }: Read, whole: string): boolean {
   const between = whole.slice(former?.segment.items.at(-1)?.to, segment.items[0]?.from);
-  return segment.when === undefined && /^[\s,]*(?:and|&)?\s*$/i.test(between);
+  return segment.when === undefined && /^[\s,]*(?:(?:and|&)\s*)?$/i.test(between);
 }
 
 /** It names a day and nothing to do on it. */

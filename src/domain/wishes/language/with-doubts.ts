@@ -3,6 +3,7 @@ import { objectChoices } from "./object-choices.ts";
 import { onButtons } from "./on-buttons.ts";
 import { openOf } from "./parts-together.ts";
 import { exactReading } from "./read-segment.ts";
+import { leavingByPlane } from "./rules/comings.ts";
 import { isOfFeast } from "./rules/feasts.ts";
 import { withSaidBeside } from "./said-beside.ts";
 import { LIMITS, withNear } from "./said-choices.ts";
@@ -97,7 +98,11 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .map((part) =>
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     );
-  if (about.isBareWanted) return withSaidBeside(left, about.whole);
+  if (about.isBareWanted)
+    return withSaidBeside(
+      left.map((part) => leavingByPlane(part, about.whole)),
+      about.whole,
+    );
   if (!left.some(({ kind }) => kind === "ask")) return left;
   return left
     .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))

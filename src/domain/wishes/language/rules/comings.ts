@@ -1,7 +1,7 @@
 import { clockText } from "../../../clock-text.ts";
 import { AIRPORT_MINUTES, STATION_MINUTES } from "../../../trip/journey-minutes.ts";
 import type { Segment } from "../said-segment.ts";
-import { choiceOf, type SaidWish } from "../said-wish.ts";
+import { choiceOf, type SaidPart, type SaidWish } from "../said-wish.ts";
 import { HALF_DAY } from "./pauses.ts";
 import { first, isKnownPlace, type Reading } from "./rule.ts";
 
@@ -114,5 +114,23 @@ const isFromTo = ({ items }: Segment) =>
   );
 
 const LEADS_WHERE = /^(?:from|to|for|at|via|the|our|my)$/;
+
+const BY_PLANE = /\b(?:flights?|fly|flying|plane|airport|land|lands|landing)\b/i;
+const LEAVES = /\b(?:leaves?|leaving|goes|departs?)\b/i;
+const BY_LAND = /\b(?:trains?|bus|coach|ferry|station|hotel|check ?out|drive|car)\b/i;
+
+/** "We land at 9, leave on Sunday at 13:25": who came by plane leaves by plane. */
+export function leavingByPlane(part: SaidPart, whole: string): SaidPart {
+  const { text } = part;
+  const isByPlane = BY_PLANE.test(whole) && !BY_LAND.test(whole);
+  if (part.kind !== "wish" || !LEAVES.test(text) || BY_PLANE.test(text) || !isByPlane) return part;
+  const sooner = AIRPORT_MINUTES.before - STATION_MINUTES;
+  const wishes = part.wishes.map((wish) =>
+    wish.verb === "end-day" && typeof wish.minutes === "number"
+      ? { ...wish, minutes: Math.max(MORNING, wish.minutes - sooner) }
+      : wish,
+  );
+  return { ...part, wishes };
+}
 
 const MORNING = 5 * 60;
