@@ -91,7 +91,7 @@ test("streets that come after the plan are offered; the plan is timed anew by th
     .getByRole("button", { name: /^Travel Hours : .* walk/ })
     .first()
     .click();
-  await page.getByText(/^\d+ m by street\.$/).waitFor();
+  await page.getByText(/^[\d.]+ k?m by street\.$/).waitFor();
   await close();
 });
 
@@ -168,7 +168,7 @@ test.runIf(IS_NIGHTLY)(
     const walks = page.getByRole("button", { name: /^Travel Hours : .* walk/ });
     const way = page.locator(".map-way");
     await walks.first().click();
-    await page.getByText(/^\d+ m by street\.$/).waitFor();
+    await page.getByText(/^[\d.]+ k?m by street\.$/).waitFor();
     // Without streets there is nothing to draw it on, and nobody is asked.
     expect([await way.count(), asked]).toEqual([0, []]);
     await page.getByRole("switch", { name: /Street map/ }).click();
