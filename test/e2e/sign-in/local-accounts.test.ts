@@ -5,7 +5,7 @@ import { examine } from "../../support/browser/axe.ts";
 import {
   DESKTOP,
   enterPassword,
-  launchBrowserThatKnows,
+  launchBrowserForHost,
   openPage,
   PHONE,
   screenshot,
@@ -20,7 +20,7 @@ import { PASSWORD } from "../../support/sign-in/local-account.ts";
 const MOST_SCRIPT = 45_000;
 
 const server = await startTestServer();
-const browser = await launchBrowserThatKnows("nas");
+const browser = await launchBrowserForHost("nas");
 const opened: WatchedPage[] = [];
 let faults: string[] = [];
 beforeAll(() => {

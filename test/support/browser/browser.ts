@@ -35,7 +35,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A shell of its own, for which a name leads to this machine. */
-export async function launchBrowserThatKnows(host: string): Promise<Browser> {
+export async function launchBrowserForHost(host: string): Promise<Browser> {
   const options = launchOptions(findChromiumShell());
   const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1`;
   return startBrowser({ ...options, args: [...options.args, rule] });

@@ -124,7 +124,7 @@ export function seeNotes(
   ];
 }
 
-/** What is no sight may be a place to eat. */
+/** A name that no sight has may be that of a place to eat. */
 function tableNotes(name: string, wish: string, { name: town, city, days }: JudgedTrip) {
   const eaten = days.flatMap(({ text: { meals = [] } }) =>
     meals.flatMap(({ placeName }) => (placeName === undefined ? [] : [{ name: placeName }])),

@@ -118,7 +118,7 @@ export function wishesShown(
 } {
   const judged = judgedOf(trip)
     .map(({ wish: { kind, text }, notes }) => ({ kind, text, share: shareShown(notes) }))
-    // That hours are kept to is no merit: any plan does.
+    // Any plan keeps to the hours: only breaking them says something.
     .filter(({ kind, share }) => share < 1 || (kind !== "start" && kind !== "end"));
   const missed = said.flatMap((note) =>
     typeof note !== "string" && (note.code === "wishesUnread" || note.code === "wishUndone")

@@ -249,12 +249,12 @@ function withOutingsLater(
   const seen = candidatesOf(days).flat();
   const isMissed = (one: Candidate) =>
     one.isFixed === true && one.place.way !== undefined && !seen.includes(one);
-  if (!candidates.some((one) => isMissed(one) && one.startMinutes !== undefined)) return undefined;
-  return candidates.map((one) =>
+  const later = candidates.map((one) =>
     isMissed(one) && one.startMinutes !== undefined
       ? { ...one, startMinutes: one.startMinutes + OUTING_LATER_MINUTES }
       : one,
   );
+  return later.some((one, at) => one !== candidates[at]) ? later : undefined;
 }
 
 /**

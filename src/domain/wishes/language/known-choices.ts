@@ -5,6 +5,7 @@ import { without } from "./rules/food.ts";
 import { endOfDay, setStart } from "./rules/hours.ts";
 import type { MealName, SaidItem, SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
+import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidWish, type Spot } from "./said-wish.ts";
 import { thingIn } from "./unnamed.ts";
 
@@ -73,7 +74,8 @@ export function knownChoices(segment: Segment): readonly Choice[] {
   const [time] = times;
   choices.push(...mealChoices(segment), ...needChoices(segment));
   if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
-  if (items.some(({ word = "" }) => IS_HUNGRY.test(word))) return fedBy(segment);
+  if (time?.minutes !== undefined && items.some(({ word = "" }) => IS_HUNGRY.test(word)))
+    return fedBy(time.minutes, time.isSure === true, when);
   if (time?.minutes !== undefined) {
     if (!items.some(speaksOfHours)) return choices;
     const { minutes } = time;
@@ -104,9 +106,8 @@ export function knownChoices(segment: Segment): readonly Choice[] {
 }
 
 /** "They get hangry by 12". */
-function fedBy({ times: [time], when }: Segment): readonly Choice[] {
-  if (time?.minutes === undefined) return [];
-  const minutes = time.minutes < 600 && time.isSure !== true ? time.minutes + 720 : time.minutes;
+function fedBy(said: number, isSure: boolean, when: When | undefined): readonly Choice[] {
+  const minutes = said < 600 && !isSure ? said + 720 : said;
   const meal = minutes < 900 ? "lunch" : "dinner";
   const on = when === undefined ? {} : { when };
   return [choiceOf({ verb: "meal", meal, minutes, isLatest: true, ...on })];

@@ -25,8 +25,8 @@ export const expenseDraftSchema = z.readonly(
     rate: z.string(),
     /** Until somebody types one, the rate is the one that was kept, else the one that is known. */
     isRateTyped: z.boolean(),
-    /** Until it is ticked or unticked, as is usual. */
-    replaces: z.optional(z.boolean()),
+    /** Whether it stands in for its estimate: what was paid does, unless somebody unticks it. */
+    replaces: z.boolean(),
     /** A traveller's id, `SEVERAL`, or "" where it isn't shared. */
     payer: z.string(),
     /** The amount that each paid, by the traveller's id, where several did. */
@@ -70,17 +70,13 @@ export function newDraft(
     dayId,
     rate: "",
     isRateTyped: false,
+    replaces: true,
     payer: travellerIds[0] ?? "",
     paid: {},
     how: "EVENLY",
     among: travellerIds,
     parts: {},
   };
-}
-
-/** Whether an expense stands in for its estimate: what was paid does, unless somebody said otherwise. */
-export function replacesEstimate({ replaces = true }: Pick<ExpenseDraft, "replaces">): boolean {
-  return replaces;
 }
 
 /** An expense that was entered, to be typed anew. */
@@ -142,7 +138,7 @@ export function expenseOf(
     amountMinor,
     currency,
     ...(rate === undefined ? {} : { rate: { to: sumCurrency, value: rate } }),
-    ...(replacesEstimate(draft) ? { replacesEstimate: true as const } : {}),
+    ...(draft.replaces ? { replacesEstimate: true as const } : {}),
     ...shared,
   };
 }

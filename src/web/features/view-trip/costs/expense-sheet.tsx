@@ -22,7 +22,6 @@ import {
   expenseDraftSchema,
   expenseOf,
   newDraft,
-  replacesEstimate,
   SEVERAL,
 } from "./expense-draft.ts";
 import { CheckField, SelectField, TextField } from "./field.tsx";
@@ -94,7 +93,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const id = former?.id ?? newPartId();
-    const whole = { ...draft, rate, replaces: replacesEstimate(draft) && replaced.length > 0 };
+    const whole = { ...draft, rate, replaces: draft.replaces && replaced.length > 0 };
     const expense = expenseOf(whole, id, currency, costsWords.kinds[draft.kind]);
     if (typeof expense === "string") setProblem(expense);
     else await send(expense, id);
@@ -121,7 +120,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
       <ReplacesField
         currency={estimate.currency}
         lines={replaced}
-        isChecked={replacesEstimate(draft)}
+        isChecked={draft.replaces}
         onChange={(replaces) => change({ replaces })}
       />
       <TextField
