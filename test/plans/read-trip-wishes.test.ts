@@ -30,7 +30,7 @@ test.each([
   ["no alarm clocks", ["note"]],
   ["not all of Rome in one day", ["note"]],
   ["no walks except the Appian Way", ["add Appian Way", "doIt no walks except the Appian Way"]],
-  ["no elephant riding", ["leaveOut elephant riding", "none zoos"]],
+  ["no elephant riding maybe", ["none zoos", "note"]],
   ["We both love Bernini and stopovers", ["add Bernini", "note"]],
   ["a stand in line one night", ["note"]],
   ["paddington stuff if there is any", ["add paddington", "note"]],

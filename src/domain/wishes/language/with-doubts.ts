@@ -2,7 +2,9 @@ import { limitChoices, nearChoices } from "./near-choices.ts";
 import { objectChoices } from "./object-choices.ts";
 import { onButtons } from "./on-buttons.ts";
 import { openOf } from "./parts-together.ts";
+import { withPlainChoice } from "./plain-choice.ts";
 import { exactReading } from "./read-segment.ts";
+import { isTold } from "./remark.ts";
 import { leavingByPlane } from "./rules/comings.ts";
 import { isOfFeast } from "./rules/feasts.ts";
 import { withSaidBeside } from "./said-beside.ts";
@@ -97,6 +99,14 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .map((part) => withOffers(part, done, about))
     .map((part) =>
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
+    )
+    .map((part) => (isIdle(part, about) ? asAside(part) : part))
+    .map((part, at, all) =>
+      withPlainChoice(part, {
+        ...{ whole: about.whole, isOfForm: about.isBareWanted },
+        items: part.kind === "ask" ? itemsOf(part.text, about) : [],
+        isTakenBack: isTakenBack(part, all.slice(at + 1, at + 3), about),
+      }),
     );
   if (about.isBareWanted)
     return withSaidBeside(
@@ -158,6 +168,27 @@ function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
     /^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
     others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined);
   return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
+}
+
+/** Nothing can be done about it but to keep the words, and they ask for nothing. */
+function isIdle(part: SaidPart, about: About): boolean {
+  return (
+    part.kind === "ask" &&
+    part.choices.every(({ label }) => label === "note") &&
+    isTold(itemsOf(part.text, about), part.text)
+  );
+}
+
+/** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
+function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
+  return behind.some(({ from, to, text }) => {
+    const between = about.whole.slice(part.to, from);
+    return (
+      !/[.;!?]/.test(between) &&
+      (/\b(?:but|except|unless|only if)\b/i.test(between) ||
+        mayTakeBack({ from, to, text, kind: "ask", choices: [] }, about))
+    );
+  });
 }
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;

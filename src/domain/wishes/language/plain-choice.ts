@@ -1,0 +1,265 @@
+import type { SaidItem } from "./said-items.ts";
+import { IS_WHO } from "./said-segment.ts";
+import type { Choice, SaidPart } from "./said-wish.ts";
+
+type Beside = {
+  readonly whole: string;
+  readonly items: readonly SaidItem[];
+  /** What follows may take it back. */
+  readonly isTakenBack: boolean;
+  readonly isOfForm: boolean;
+};
+
+/** Words that leave it open, or weigh one thing against another. */
+const OPEN =
+  /\?|>|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|otherwise|idk|dunno|unsure|either|or|but|except|apart from|why|who|than|until)\b/i;
+/** Said of a thing, they may speak for it or against it. */
+const COLOURED =
+  /\b(?:only|again|already|twice|times|used to|outside|closed|shut|crowded|better|of course not|(?:is|are|was|looks?|seems?)(?! (?:a must|must|so? ?welcome|very welcome|welcome|non negotiable|essential|great|fine by)))\b/i;
+const GIVES_UP =
+  /\b(?:no|not|nothing|never|without|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|take|kick|hate|avoid|nah|idc|idgaf|omit|omitted|cancel\w*|seen|(?:have|already|['’]ve) visited|been|fewer|less|stop|out|off|cannot|neither|nor|none|miss|needed|necessary)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+/** What stands directly before a thing that goes. */
+const GIVES_UP_PLAINLY =
+  /^(?:(?:and|also|so|pls|plz|please|just|only|well|ok|okay|we|i|us|the|can|could|you|u) )*(?:no|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|leave out|take out|kick out|get rid of|hate|avoid|without|not|cannot|can['’]?t|dont|don['’]t|do not|idc about|idgaf about|seen|(?:i |we )?(?:have |['’]ve |ive |weve )?(?:already )?(?:seen|visited|been to))(?: (?:the|a|an|any|do|see|visit|drink|eat|want|like|care about|my|our|that|another))* $/i;
+/** "The tower is out". */
+const GOES =
+  /^ (?:is |are |can |could |may )?(?:out|nah|no|no go|no thanks|go|not needed|not necessary|not so necessary|be cancelled|be omitted|be left out)\b/i;
+const SEEN = /\b(?:seen|visited|been to)\b/i;
+/** What can turn round what is said of a thing. */
+const IS_MIXED =
+  /^(?:rm .*|fewer|swap|keep|lock|instof|instead|than|cheap|if|rest|all|walk|closed|outside|calm|no|not|nothing|except|Dnot)$/;
+/** Before a thing they say no more of it. */
+const ADJECTIVE =
+  /^(?:small|little|tiny|quiet|nice|good|great|best|proper|traditional|typical|authentic|famous|beautiful|pretty|cool|fun|cute|cozy|cosy|real|local|big|fancy|lovely|old|looking|like|the|a|one|ship|boat)$/;
+
+const isGoing = ({ label }: Choice) => /^(?:remove|leaveOut|none|noMeal)$/.test(label);
+const isComing = ({ label }: Choice) =>
+  /^(?:add|more|addMeal|visitAt|morning|afternoon|evening|sunset)$/.test(label);
+
+/**
+ * The choice that the words of a question plainly speak for: one thing, one direction, and nothing that leaves it open. It
+ * is proposed, as everything that was understood is.
+ */
+export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
+  const { whole, items, isTakenBack, isOfForm } = beside;
+  if (part.kind !== "ask" || whole[part.to] === "?") return part;
+  const choices = part.choices.filter(({ label }) => label !== "note");
+  const [lead] = choices;
+  if (lead === undefined) return part;
+  const choice =
+    plainNeed(part, lead, whole, items) ??
+    (isTakenBack || isTurnedBefore(part, whole)
+      ? undefined
+      : plainOf(part.text, choices, items, isOfForm));
+  const { from, to, text } = part;
+  return choice === undefined
+    ? { ...part, choices: withoutOpposite(text, part.choices, items) }
+    : { from, to, text, kind: "wish", wishes: choice.wishes };
+}
+
+/** "Not ramen again" offers none, "one fancy café" nothing that leaves it out. */
+function withoutOpposite(
+  text: string,
+  choices: readonly Choice[],
+  items: readonly SaidItem[],
+): readonly Choice[] {
+  const isGivenUp = choices.some((choice) => goingOf(text, [choice], true) !== undefined);
+  const isWanted =
+    !GIVES_UP.test(text) && !COLOURED.test(text) && items.some(({ code }) => WANTS.test(code));
+  const isOpposite = isGivenUp ? isComing : isWanted ? isGoing : () => false;
+  const left = choices.filter((choice) => !isOpposite(choice));
+  return left.some(({ label }) => label !== "note") ? left : choices;
+}
+
+/** "Instead of a restaurant and jazz": what begins before it may reach into it. */
+function isTurnedBefore({ from }: SaidPart, whole: string): boolean {
+  return /\b(?:no|not|never|without|instead of|except|skip|rather)\b[^,.;:!?\n]{0,200}$/i.test(
+    whole.slice(0, from),
+  );
+}
+
+function plainOf(
+  text: string,
+  choices: readonly Choice[],
+  items: readonly SaidItem[],
+  isOfForm: boolean,
+): Choice | undefined {
+  const [lead, second] = choices;
+  if (lead === undefined) return undefined;
+  const own = plainHour(text, choices, items) ?? plainDay(text, lead);
+  if (own !== undefined) return own;
+  const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
+  if (OPEN.test(text) || things.length > 1) return undefined;
+  if (GIVES_UP.test(text)) return goingOf(text, choices.filter(isGoing), isOfForm);
+  const at = items.findIndex(({ from }) => from === things[0]?.from);
+  const colour = items[at - 1];
+  const isNamed =
+    things.length === 1 &&
+    items[at + 1]?.code !== "?" &&
+    (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""));
+  const isWanted = items.some(({ code }) => WANTS.test(code)) || isBareThing(items);
+  const isSole = second === undefined || !isComing(second) || !isOtherPlace(lead, second);
+  const isBooked = items.some(({ code }) => code === "booked");
+  const isMixed = items.some(
+    ({ code }) => IS_MIXED.test(code) && !(code === "swap" && AT_PART.test(lead.label)),
+  );
+  return isNamed &&
+    isWanted &&
+    isSole &&
+    !isMixed &&
+    isComing(lead) &&
+    isSaid(lead, text) &&
+    (!COLOURED.test(text) || isBooked) &&
+    !isAboutSomeone(items)
+    ? lead
+    : undefined;
+}
+
+/** "Beach one afternoon", "the tram 28": nothing but a thing and when. */
+function isBareThing(items: readonly SaidItem[]): boolean {
+  const isDated = items.some(({ code }) => code === "D");
+  // "Museums on Monday": more of them, or none?
+  if (items[0]?.code === "D" || (isDated && items.some(({ code }) => code === "K"))) return false;
+  return items.every(
+    ({ code, word = "", when, isSubject }) =>
+      /^(?:P|K|k|food|N|Q|T\w+|same|special|booked|by|outing|,)$/.test(code) ||
+      (code === "-" && isSubject !== true) ||
+      (code === "D" && (when?.days?.length ?? 1) === 1) ||
+      (code === "?" && (ADJECTIVE.test(word) || /^all?ready$/.test(word))),
+  );
+}
+
+const WANTS = /^(?:want|add|more)$/;
+const AT_PART = /^(?:morning|afternoon|evening|sunset)$/;
+
+/** What its words plainly give up: of the form all that are called so, as nobody has seen a plan yet. */
+function goingOf(
+  text: string,
+  [going, ...others]: readonly Choice[],
+  isOfForm: boolean,
+): Choice | undefined {
+  const [wish, ...more] = going?.wishes ?? [];
+  if (going === undefined || !isGoing(going) || wish === undefined || more.length > 0)
+    return undefined;
+  const name = "what" in wish && wish.what !== undefined ? wish.what.text : going.name;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (name === "" || at === -1) return undefined;
+  const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
+  // Who has seen it may have put it on a trip's plan on purpose.
+  if (SEEN.test(before) && !isOfForm) return undefined;
+  const isPlain =
+    GIVES_UP_PLAINLY.test(before) && !GIVES_UP.test(behind) && !/^ (?:person|fan)\b/.test(behind);
+  if (!isPlain && !(/^(?:the )?$/i.test(before) && GOES.test(behind))) return undefined;
+  const same = others.filter(
+    ({ wishes: [one] }) => one !== undefined && "what" in one && one.what?.text === name,
+  );
+  if (same.length === 0) return going;
+  return isOfForm
+    ? { ...going, wishes: [going, ...same].flatMap(({ wishes }) => wishes) }
+    : undefined;
+}
+
+const IS_NEED = /^(?:vegetarian|vegan|glutenFree|halal|kosher)$/;
+const NO_NEED =
+  /\?|\b(?:if|unless|or|maybe|except|only|fine|ok|okay|no problem|not|dont|loads)\b|n['’]t\b/i;
+
+/** What somebody can't eat is so, whatever else is said, and so is too much walking. */
+function plainNeed(
+  { from, text }: SaidPart,
+  lead: Choice,
+  whole: string,
+  items: readonly SaidItem[],
+): Choice | undefined {
+  const [wish, ...others] = lead.wishes;
+  if (wish === undefined || others.length > 0 || NO_NEED.test(text)) return undefined;
+  if (wish.verb === "less-walking") {
+    if (!items.some(({ code }) => /walk/.test(code))) return undefined;
+    const [when, ...more] = items.flatMap((item) => item.when ?? []);
+    return when === undefined || more.length > 0 ? lead : { ...lead, wishes: [{ ...wish, when }] };
+  }
+  const [sentence = ""] = whole.slice(from).split(/[.!?;]/);
+  const isSure =
+    wish.verb === "need" && IS_NEED.test(wish.need) && !/\b(?:fine|ok|okay)\b/i.test(sentence);
+  return isSure ? lead : undefined;
+}
+
+const IS_TIRED = /\b(?:jet.?lag\w*|hungover|knackered|exhausted|recover\w*|tired)\b/i;
+
+/** "On the first day we will have jet lag". */
+function plainDay(text: string, lead: Choice): Choice | undefined {
+  const [wish, ...others] = lead.wishes;
+  const isOfOne = wish?.verb === "pace" && wish.when !== undefined && wish.when.isEvery !== true;
+  return isOfOne && others.length === 0 && IS_TIRED.test(text) && !OPEN.test(text)
+    ? lead
+    : undefined;
+}
+
+const OF_HOURS = /^(?:start-day|end-day|meal)$/;
+const BACK = /^(?:back|athotel|hotel)$/;
+const HOUR_IS_OPEN =
+  /\?|\b(?:if|unless|maybe|perhaps|might|possibly|rather|why|who|no|never|busy)\b/i;
+const NOT_BEFORE = /\b(?:not|wont|cant|dont)\b|n['’]t\b/i;
+
+/** An hour that is said, where one choice has it; it begins the day, or ends it. */
+function plainHour(
+  text: string,
+  choices: readonly Choice[],
+  items: readonly SaidItem[],
+): Choice | undefined {
+  const times = items.filter(({ bound, minutes }) => bound !== undefined && minutes !== undefined);
+  const isOther = items.some(
+    ({ code, what }) => what !== undefined || /^(?:busy|rail|flight|arrive|depart)$/.test(code),
+  );
+  if (times.length !== 1 || isOther || HOUR_IS_OPEN.test(text)) return undefined;
+  if (NOT_BEFORE.test(text) && !/\bbefore\b/i.test(text)) return undefined;
+  const isBack = items.some(({ code }) => BACK.test(code));
+  const timed = choices.filter(
+    ({ wishes: [wish, ...others] }) =>
+      others.length === 0 &&
+      wish !== undefined &&
+      OF_HOURS.test(wish.verb) &&
+      "minutes" in wish &&
+      typeof wish.minutes === "number" &&
+      (wish.minutes - (times[0]?.minutes ?? 0)) % 720 === 0 &&
+      (!isBack || wish.verb === "end-day"),
+  );
+  const [one, other] = timed;
+  return one !== undefined &&
+    (other === undefined || (verbOf(one) === verbOf(other) && haveSameDays(one, other)))
+    ? one
+    : undefined;
+}
+
+const verbOf = ({ wishes: [wish] }: Choice) => wish?.verb;
+const haveSameDays = (one: Choice, other: Choice) =>
+  JSON.stringify(one.wishes[0]?.when) === JSON.stringify(other.wishes[0]?.when);
+
+/** "My sister joins us": no wish of hers. */
+function isAboutSomeone(items: readonly SaidItem[]): boolean {
+  return items.some(({ code }) => IS_WHO.test(code)) && !items.some(({ code }) => code === "want");
+}
+
+/** "Golden Gate" is the bridge, or the park. */
+function isOtherPlace(one: Choice, other: Choice): boolean {
+  const [place, another] = [one, other].map(({ wishes: [wish] }) =>
+    wish !== undefined && "what" in wish && wish.what?.kind === "places"
+      ? wish.what.found[0]?.id
+      : undefined,
+  );
+  return another !== undefined && place !== another;
+}
+
+/** Its words name what it is about; of a longer name more than an ordinary word. */
+function isSaid({ wishes }: Choice, text: string): boolean {
+  return wishes.every((wish) => {
+    if (wish.verb === "meal") return wish.table === undefined;
+    if (!("what" in wish) || wish.what === undefined) return wish.verb === "need";
+    const { what } = wish;
+    if (!text.toLowerCase().includes(what.text.toLowerCase())) return false;
+    return (
+      what.kind === "category" ||
+      /\W|.{7}/.test(what.text.trim()) ||
+      what.found.some(({ name }) => name.split(" ").length < 3)
+    );
+  });
+}
