@@ -86,17 +86,23 @@ function plainOf(
 ): Choice | undefined {
   const [lead, second] = choices;
   if (lead === undefined) return undefined;
-  const own = plainHour(text, choices, items) ?? plainDay(text, lead);
+  const own =
+    plainHour(text, choices, items) ?? plainDay(text, lead) ?? plainMost(text, lead, items);
   if (own !== undefined) return own;
   const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
-  if (OPEN.test(text) || things.length > 1) return undefined;
+  if (OPEN.test(text)) return undefined;
   if (GIVES_UP.test(text)) return goingOf(text, choices.filter(isGoing), isOfForm);
-  const at = items.findIndex(({ from }) => from === things[0]?.from);
-  const colour = items[at - 1];
+  if (isOfForm && isUnknownThing(lead, second, items)) return lead;
   const isNamed =
-    things.length === 1 &&
-    items[at + 1]?.code !== "?" &&
-    (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""));
+    (things.length === lead.wishes.length || things.length === 1) &&
+    things.every((thing) => {
+      const index = items.indexOf(thing);
+      const colour = items[index - 1];
+      return (
+        items[index + 1]?.code !== "?" &&
+        (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""))
+      );
+    });
   const isWanted = items.some(({ code }) => WANTS.test(code)) || isBareThing(items);
   const isSole = second === undefined || !isComing(second) || !isOtherPlace(lead, second);
   const isBooked = items.some(({ code }) => code === "booked");
@@ -126,6 +132,29 @@ function isBareThing(items: readonly SaidItem[]): boolean {
       (code === "-" && isSubject !== true) ||
       (code === "D" && (when?.days?.length ?? 1) === 1) ||
       (code === "?" && (ADJECTIVE.test(word) || /^all?ready$/.test(word))),
+  );
+}
+
+/** "Kpop places", "street cats": by itself it is wanted on the form, as a name is. */
+function isUnknownThing(
+  lead: Choice,
+  second: Choice | undefined,
+  items: readonly SaidItem[],
+): boolean {
+  const [wish, ...others] = lead.wishes;
+  const isSole = second === undefined || /^(?:more|leaveOut)$/.test(second.label);
+  if (wish?.verb !== "add" || wish.what.kind !== "places" || others.length > 0 || !isSole)
+    return false;
+  const { found, text } = wish.what;
+  const words = text.toLowerCase().split(/\W+/);
+  return (
+    found.every(({ id, name }) => id === name) &&
+    items.every(
+      ({ code, word = "", isSubject }) =>
+        (code === "?" && words.includes(word)) ||
+        (code === "-" && isSubject !== true) ||
+        /^(?:stuff|thing|N|Q|want|some|,)$/.test(code),
+    )
   );
 }
 
@@ -194,6 +223,13 @@ function plainDay(text: string, lead: Choice): Choice | undefined {
     : undefined;
 }
 
+/** "Two things a day max". */
+function plainMost(text: string, lead: Choice, items: readonly SaidItem[]): Choice | undefined {
+  const [wish, ...others] = lead.wishes;
+  const isBounded = items.some(({ code }) => code === "max") && !OPEN.test(text);
+  return wish?.verb === "most-a-day" && others.length === 0 && isBounded ? lead : undefined;
+}
+
 const OF_HOURS = /^(?:start-day|end-day|meal)$/;
 const BACK = /^(?:back|athotel|hotel)$/;
 const HOUR_IS_OPEN =
@@ -207,6 +243,11 @@ function plainHour(
   items: readonly SaidItem[],
 ): Choice | undefined {
   const times = items.filter(({ bound, minutes }) => bound !== undefined && minutes !== undefined);
+  const [lead] = choices;
+  const isFlight = items.some(({ code }) => code === "flight");
+  // An hour before it, for the way.
+  if (isFlight && lead?.wishes[0]?.verb === "end-day")
+    return times.length === 1 && times[0]?.isSure === true ? lead : undefined;
   const isOther = items.some(
     ({ code, what }) => what !== undefined || /^(?:busy|rail|flight|arrive|depart)$/.test(code),
   );

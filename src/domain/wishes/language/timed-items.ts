@@ -196,7 +196,9 @@ export function timeItem(
   }
   const isLed =
     bound !== undefined ||
-    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    /^(?:start|begin|end|finish|back|home|done|till|latest)$/.test(plain[at - 1] ?? "") ||
+    // "Make one day trip" makes nothing at one.
+    (plain[at - 1] === "make" && plain[at] !== "one") ||
     isMealMade(plain.slice(Math.max(0, at - SAID_BEFORE), at)) ||
     (plain[at - 1] === "like" && /^\d\d$/.test(plain[at + 1] ?? "")) ||
     (/^(?:lunch|dinner|breakfast|brunch|supper)$/.test(plain[at - 1] ?? "") &&

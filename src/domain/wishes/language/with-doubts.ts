@@ -100,7 +100,7 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .map((part) =>
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     )
-    .map((part) => (isIdle(part, about) ? asAside(part) : part))
+    .map((part, at, all) => (isIdle(part, all[at - 1], all[at + 1], about) ? asAside(part) : part))
     .map((part, at, all) =>
       withPlainChoice(part, {
         ...{ whole: about.whole, isOfForm: about.isBareWanted },
@@ -170,23 +170,41 @@ function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
   return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
 }
 
-/** Nothing can be done about it but to keep the words, and they ask for nothing. */
-function isIdle(part: SaidPart, about: About): boolean {
+const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
+const SAYS_AGAIN =
+  /^(?:(?:so|and|please|pls) )*(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?$/i;
+const BEFORE_OTHERS =
+  /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
+
+/** Nothing can be done about it but to keep the words, and they ask for nothing of their own. */
+function isIdle(
+  part: SaidPart,
+  former: SaidPart | undefined,
+  next: SaidPart | undefined,
+  about: About,
+): boolean {
+  if (part.kind !== "ask") return false;
+  // "We'll have jet lag, so only a light programme".
+  const isWhy =
+    next?.kind === "wish" &&
+    /^[\s,.;]*(?:so|therefore|that['’]?s why)\b/i.test(about.whole.slice(part.to, next.to));
+  if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
+  const led = former?.kind === "wish" ? former.wishes : [];
+  if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
+  if (led.some(({ verb }) => verb === "remove") && SAYS_AGAIN.test(part.text)) return true;
   return (
-    part.kind === "ask" &&
     part.choices.every(({ label }) => label === "note") &&
-    isTold(itemsOf(part.text, about), part.text)
+    (about.whole[part.from - 1] === "(" || isTold(itemsOf(part.text, about), part.text))
   );
 }
 
 /** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
 function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
-  return behind.some(({ from, to, text }) => {
-    const between = about.whole.slice(part.to, from);
+  return behind.some((next) => {
+    const between = about.whole.slice(part.to, next.from);
     return (
       !/[.;!?]/.test(between) &&
-      (/\b(?:but|except|unless|only if)\b/i.test(between) ||
-        mayTakeBack({ from, to, text, kind: "ask", choices: [] }, about))
+      (/\b(?:but|except|unless|only if)\b/i.test(between) || mayTakeBack(next, about))
     );
   });
 }

@@ -367,7 +367,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep |rather |N )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |add |keep |rather |rest |N )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
     /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
