@@ -36,6 +36,9 @@ const isGoing = ({ label }: Choice) => /^(?:remove|leaveOut|none|noMeal)$/.test(
 const isComing = ({ label }: Choice) =>
   /^(?:add|more|addMeal|visitAt|morning|afternoon|evening|sunset)$/.test(label);
 
+const OR_SO =
+  /\bor (?:something|smth|sth|anything|whatever|similar|so)\b(?: (?:like that|easy|similar|nearby))?/gi;
+
 /**
  * The choice that the words of a question plainly speak for: one thing, one direction, and nothing that leaves it open. It
  * is proposed, as everything that was understood is.
@@ -50,7 +53,7 @@ export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
     plainNeed(part, lead, whole, items) ??
     (isTakenBack || isTurnedBefore(part, whole)
       ? undefined
-      : plainOf(part.text, choices, items, isOfForm));
+      : plainOf(part.text.replace(OR_SO, ""), choices, items, isOfForm));
   const { from, to, text } = part;
   return choice === undefined
     ? { ...part, choices: withoutOpposite(text, part.choices, items) }
@@ -87,7 +90,10 @@ function plainOf(
   const [lead, second] = choices;
   if (lead === undefined) return undefined;
   const own =
-    plainHour(text, choices, items) ?? plainDay(text, lead) ?? plainMost(text, lead, items);
+    plainMeal(text, lead, items) ??
+    plainHour(text, choices, items) ??
+    plainDay(text, lead) ??
+    plainMost(text, lead, items);
   if (own !== undefined) return own;
   const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
   if (OPEN.test(text)) return undefined;
@@ -219,6 +225,16 @@ function plainDay(text: string, lead: Choice): Choice | undefined {
   const [wish, ...others] = lead.wishes;
   const isOfOne = wish?.verb === "pace" && wish.when !== undefined && wish.when.isEvery !== true;
   return isOfOne && others.length === 0 && IS_TIRED.test(text) && !OPEN.test(text)
+    ? lead
+    : undefined;
+}
+
+/** "We'd prefer a simple deli for dinner on the second day". */
+function plainMeal(text: string, lead: Choice, items: readonly SaidItem[]): Choice | undefined {
+  const [wish, ...others] = lead.wishes;
+  const isFood = wish?.verb === "meal" && wish.food !== undefined && wish.isGone !== true;
+  const isWanted = items.some(({ code }) => /^(?:want|add|rather)$/.test(code));
+  return isFood && others.length === 0 && isWanted && !OPEN.test(text) && !GIVES_UP.test(text)
     ? lead
     : undefined;
 }

@@ -95,7 +95,7 @@ start: get out|stand up|human|beginning
 end: finishes|finishing|ending
 back: go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
-party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
+party: 18 th|30 th|40 th|50 th|60 th|70 th|80 th|birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
 booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
@@ -219,7 +219,7 @@ export function kindAt(
 
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */
 const ORDINARY = new Set(
-  `quiet big cost costs new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
+  `quiet crazy making big cost costs new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
 hall street road avenue square place plaza bridge river lake sea island islands hill mountain forest wood woods field court cross gate tower wall
 castle palace library theatre opera station terminal airport port harbour coast bay cave grand great little high low upper lower east west north
 south central line top rock world day night sun moon sky water fire light lights saint holy king queen prince princess princes lady father mother children people

@@ -46,7 +46,7 @@ type About = {
  */
 export function withDoubts(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
   const items = itemsOf(about.whole, about);
-  const told = parts.map((part) => namedIn(boundOf(part), parts, items));
+  const told = parts.map((part) => namedIn(boundOf(dietOf(part, about)), parts, items));
   /** Exceptions that the wish before them has. */
   const said = new Set<SaidPart>();
   for (const [at, part] of told.entries()) {
@@ -116,8 +116,12 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
   if (!left.some(({ kind }) => kind === "ask")) return left;
   return left
     .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
+    .map((part, at, all) => (isSaidWith(part, all[at + 1], about) ? asAside(part) : part))
     .map((part, at, all) =>
-      part.kind === "wish" && (mayTakeBack(all[at + 1], about) || isWide(part)) && !isOnlyTold(part)
+      part.kind === "wish" &&
+      (mayTakeBack(all[at + 1], about) ||
+        (isWide(part) && all.some((one) => namesDay(one, about)))) &&
+      !isOnlyTold(part)
         ? openOf(part)
         : part,
     );
@@ -141,9 +145,30 @@ function soleReading(part: SaidPart): SaidPart {
   return { from, to, text, kind: "wish", wishes: sole.wishes };
 }
 
-const MILD = /^(?:pace|start-day|end-day|stay|set-start|meal|fewer)$/;
+const MILD =
+  /^(?:pace|start-day|end-day|stay|set-start|meal|fewer|move|keep|free-hours|most-a-day|less-walking)$/;
 const OPEN =
   /\?|n['’]t\b|\b(?:dont|cant|wont|isnt|wouldnt|no|not|never|if|unless|or|maybe|perhaps|might|possibly|hardly|rather|instead|but|except|only|refuses?|already|would|unsure)\b/i;
+
+const ORDERS = /^(?:rm|add|want|keep|move|swap|fewer|more|longer|shorter|no|not|only|S|T\w+)$/;
+
+/** "The Colosseum on day 1 is too much after the flight, move it to day 2": why. */
+function isSaidWith(part: SaidPart, next: SaidPart | undefined, about: About): boolean {
+  const [wish] = next?.kind === "wish" ? next.wishes : [];
+  if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return false;
+  const { what } = wish;
+  const items = itemsOf(part.text, about);
+  const things = items.filter((item) => item.what !== undefined);
+  const [thing] = things;
+  return (
+    things.length === 1 &&
+    what.kind === "places" &&
+    thing?.what?.kind === "places" &&
+    thing.what.found[0]?.id === what.found[0]?.id &&
+    /\b(?:is|are|looks?|seems?)\b/i.test(part.text) &&
+    !items.some(({ code }) => ORDERS.test(code))
+  );
+}
 
 const TAKES_BACK =
   /^(?:(?:and|so|well|oh|hm+|ok|okay) )*(?:but|however|except|unless|or|instead|rather|not|only|if|wait|actually|sorry|then)\b/i;
@@ -165,8 +190,9 @@ function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
     return true;
   const [first, ...others] = itemsOf(next.text, about).filter(({ code }) => code !== "-");
   const isOwn =
-    /^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
-    others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined);
+    /^(?:P|K|k|E)$/.test(first?.code ?? "") ||
+    (/^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
+      others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined));
   return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
 }
 
@@ -247,6 +273,11 @@ function isWide({ text, wishes }: Wished): boolean {
         (OF_DAYS.test(wish.verb) || (wish.verb === "meal" && wish.minutes !== undefined)),
     )
   );
+}
+
+/** What isn't read, and names a day. */
+function namesDay(part: SaidPart, about: About): boolean {
+  return part.kind === "ask" && itemsOf(part.text, about).some(({ when }) => when !== undefined);
 }
 
 /** Who travels, and what only gets an answer, changes no plan. */
@@ -447,6 +478,18 @@ function isUnsaid(
         ),
       )
   );
+}
+
+/** "... because we do not eat meat": so it is, though it is said as a reason. */
+function dietOf(part: SaidPart, about: About): SaidPart {
+  const { from, to, text } = part;
+  const needs = part.kind === "aside" ? itemsOf(text, about).flatMap(({ need }) => need ?? []) : [];
+  const [need, ...others] = needs.filter((one) => IS_DIET.test(one));
+  return need === undefined ||
+    others.length > 0 ||
+    /\b(?:no|not|isn|aren)\b.*\b(?:vegetarian|vegan|halal|kosher)/i.test(text)
+    ? part
+    : { from, to, text, kind: "wish", wishes: [{ verb: "need", need }] };
 }
 
 /** An hour or a bound among what isn't needed is no reason: it is asked. */
