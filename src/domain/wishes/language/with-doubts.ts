@@ -487,7 +487,7 @@ function dietOf(part: SaidPart, about: About): SaidPart {
   const [need, ...others] = needs.filter((one) => IS_DIET.test(one));
   return need === undefined ||
     others.length > 0 ||
-    /\b(?:no|not|isn|aren)\b.*\b(?:vegetarian|vegan|halal|kosher)/i.test(text)
+    /\b(?:no|not|isn['’]?t|aren['’]?t) (?:an? )?(?:vegetarian|vegan|halal|kosher)/i.test(text)
     ? part
     : { from, to, text, kind: "wish", wishes: [{ verb: "need", need }] };
 }
