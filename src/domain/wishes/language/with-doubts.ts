@@ -2,19 +2,16 @@ import { limitChoices, nearChoices } from "./near-choices.ts";
 import { objectChoices } from "./object-choices.ts";
 import { onButtons } from "./on-buttons.ts";
 import { openOf } from "./parts-together.ts";
-import { withPlainChoice } from "./plain-choice.ts";
 import { exactReading } from "./read-segment.ts";
-import { isTold } from "./remark.ts";
-import { leavingByPlane } from "./rules/comings.ts";
 import { isOfFeast } from "./rules/feasts.ts";
-import { withSaidBeside } from "./said-beside.ts";
 import { LIMITS, withNear } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
-import { isLastOfLong, type NameIndex } from "./said-names.ts";
+import { isLastOfLong } from "./said-names.ts";
 import { segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
+import { type About, asAside, itemsOf, REFERS, settled, type Wished } from "./settled.ts";
 import { isUncovered } from "./uncovered.ts";
 
 /** A clause that takes something back from the wish before it. */
@@ -29,16 +26,7 @@ const SAYS_WHY = /^(?:because|bc|cause|cuz|since|as|so|if|it['’]?s|first time|
 const OTHERS_ARE_BUSY =
   /\b(?:husband|wife|partner|girlfriend|boyfriend|gf|bf|mum|mom|mother|dad|father|friend|sister|brother|colleague)s? (?:is|are|has|have|works?|will)\b.*\b(?:busy|conference|meetings?|work\w*|appointment|course|seminar)\b/i;
 const IS_DIET = /^(?:vegetarian|vegan|glutenFree|halal|kosher)$/;
-/** It says which one is meant by another part. */
-const REFERS =
-  /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
 const DROPS = /\b(?:skip|drop|avoid|leave out|lose|bin|ditch|miss)\b/i;
-
-type About = {
-  readonly whole: string;
-  readonly names: NameIndex;
-  readonly isBareWanted: boolean;
-};
 
 /**
  * The last look at what was read: a wish that the words beside it take back, bound or name otherwise is asked, and so is
@@ -99,145 +87,9 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .map((part) => withOffers(part, done, about))
     .map((part) =>
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
-    )
-    .map((part, at, all) => (isIdle(part, all[at - 1], all[at + 1], about) ? asAside(part) : part))
-    .map((part, at, all) =>
-      withPlainChoice(part, {
-        ...{ whole: about.whole, isOfForm: about.isBareWanted },
-        items: part.kind === "ask" ? itemsOf(part.text, about) : [],
-        isTakenBack: isTakenBack(part, all.slice(at + 1, at + 3), about),
-      }),
     );
-  if (about.isBareWanted)
-    return withSaidBeside(
-      left.map((part) => leavingByPlane(part, about.whole)),
-      about.whole,
-    );
-  if (!left.some(({ kind }) => kind === "ask")) return left;
-  return left
-    .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
-    .map((part, at, all) => (isSaidWith(part, all[at + 1], about) ? asAside(part) : part))
-    .map((part, at, all) =>
-      part.kind === "wish" &&
-      (mayTakeBack(all[at + 1], about) ||
-        (isWide(part) && all.some((one) => namesDay(one, about)))) &&
-      !isOnlyTold(part)
-        ? openOf(part)
-        : part,
-    );
+  return settled(left, about);
 }
-
-/** Hours, stays and meals that can be read in one way, and aren't hedged, are proposed: one sees what would become. */
-function soleReading(part: SaidPart): SaidPart {
-  if (part.kind !== "ask" || OPEN.test(part.text)) return part;
-  const [sole, ...others] = part.choices.filter(({ label }) => label !== "note");
-  const isMild =
-    sole !== undefined &&
-    others.length === 0 &&
-    sole.wishes.length > 0 &&
-    sole.wishes.every(
-      (wish) =>
-        (MILD.test(wish.verb) || (wish.verb === "remove-some" && wish.when !== undefined)) &&
-        !("isGone" in wish || "isOther" in wish),
-    );
-  if (!isMild) return part;
-  const { from, to, text } = part;
-  return { from, to, text, kind: "wish", wishes: sole.wishes };
-}
-
-const MILD =
-  /^(?:pace|start-day|end-day|stay|set-start|meal|fewer|move|keep|free-hours|most-a-day|less-walking)$/;
-const OPEN =
-  /\?|n['’]t\b|\b(?:dont|cant|wont|isnt|wouldnt|no|not|never|if|unless|or|maybe|perhaps|might|possibly|hardly|rather|instead|but|except|only|refuses?|already|would|unsure)\b/i;
-
-const ORDERS = /^(?:rm|add|want|keep|move|swap|fewer|more|longer|shorter|no|not|only|S|T\w+)$/;
-
-/** "The Colosseum on day 1 is too much after the flight, move it to day 2": why. */
-function isSaidWith(part: SaidPart, next: SaidPart | undefined, about: About): boolean {
-  const [wish] = next?.kind === "wish" ? next.wishes : [];
-  if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return false;
-  const { what } = wish;
-  const items = itemsOf(part.text, about);
-  const things = items.filter((item) => item.what !== undefined);
-  const [thing] = things;
-  return (
-    things.length === 1 &&
-    what.kind === "places" &&
-    thing?.what?.kind === "places" &&
-    thing.what.found[0]?.id === what.found[0]?.id &&
-    /\b(?:is|are|looks?|seems?)\b/i.test(part.text) &&
-    !items.some(({ code }) => ORDERS.test(code))
-  );
-}
-
-const TAKES_BACK =
-  /^(?:(?:and|so|well|oh|hm+|ok|okay) )*(?:but|however|except|unless|or|instead|rather|not|only|if|wait|actually|sorry|then)\b/i;
-const REVERSES =
-  /\b(?:no|not|never|nor|instead|rather|only|except|unless|or|if|earlier|later|less|fewer|without|skip|drop|leave|delete|bin)\b|n['’]t\b/i;
-
-/**
- * Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". What
- * names a thing of its own speaks of that.
- */
-function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
-  if (next?.kind !== "ask") return false;
-  if (TAKES_BACK.test(next.text)) return true;
-  // "The kids won't like it, but we do".
-  if (
-    /\bbut\b/i.test(about.whole.slice(next.from - 5, next.from)) &&
-    /^(?:we|i|he|she|they) (?:do|does|can|will|would)$/i.test(next.text)
-  )
-    return true;
-  const [first, ...others] = itemsOf(next.text, about).filter(({ code }) => code !== "-");
-  const isOwn =
-    /^(?:P|K|k|E)$/.test(first?.code ?? "") ||
-    (/^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
-      others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined));
-  return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
-}
-
-const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
-const SAYS_AGAIN =
-  /^(?:(?:so|and|please|pls) )*(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?$/i;
-const BEFORE_OTHERS =
-  /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
-
-/** Nothing can be done about it but to keep the words, and they ask for nothing of their own. */
-function isIdle(
-  part: SaidPart,
-  former: SaidPart | undefined,
-  next: SaidPart | undefined,
-  about: About,
-): boolean {
-  if (part.kind !== "ask") return false;
-  // "We'll have jet lag, so only a light programme".
-  const isWhy =
-    next?.kind === "wish" &&
-    /^[\s,.;]*(?:so|therefore|that['’]?s why)\b/i.test(about.whole.slice(part.to, next.to));
-  if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
-  const led = former?.kind === "wish" ? former.wishes : [];
-  if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
-  if (led.some(({ verb }) => verb === "remove") && SAYS_AGAIN.test(part.text)) return true;
-  return (
-    part.choices.every(({ label }) => label === "note") &&
-    (about.whole[part.from - 1] === "(" || isTold(itemsOf(part.text, about), part.text))
-  );
-}
-
-/** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
-function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
-  return behind.some((next) => {
-    const between = about.whole.slice(part.to, next.from);
-    return (
-      !/[.;!?]/.test(between) &&
-      (/\b(?:but|except|unless|only if)\b/i.test(between) || mayTakeBack(next, about))
-    );
-  });
-}
-
-const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
-const SAYS_ALL =
-  /\b(?:all|every|each|daily|always|dinners|lunches|mornings|evenings|nights|days|trip)\b/i;
 
 /** "I hate museums, but he wants one": one of the kind, or none. */
 function allButOne(former: Wished, part: SaidPart, { whole, names }: About): SaidPart | undefined {
@@ -263,31 +115,6 @@ function allButOne(former: Wished, part: SaidPart, { whole, names }: About): Sai
   return { from, to, text, kind: "ask", choices, isTurned: true };
 }
 
-/** What changes each day, and names none: what isn't read beside it may say which one is meant. */
-function isWide({ text, wishes }: Wished): boolean {
-  return (
-    !SAYS_ALL.test(text) &&
-    wishes.some(
-      (wish) =>
-        wish.when === undefined &&
-        (OF_DAYS.test(wish.verb) || (wish.verb === "meal" && wish.minutes !== undefined)),
-    )
-  );
-}
-
-/** What isn't read, and names a day. */
-function namesDay(part: SaidPart, about: About): boolean {
-  return part.kind === "ask" && itemsOf(part.text, about).some(({ when }) => when !== undefined);
-}
-
-/** Who travels, and what only gets an answer, changes no plan. */
-function isOnlyTold({ wishes }: Wished): boolean {
-  return wishes.every(
-    (wish) =>
-      wish.verb === "with" || (wish.verb === "need" && /^(?:lodging|facts)$/.test(wish.need)),
-  );
-}
-
 /** Who travels, a feast and what nobody knows is nothing that the words beside it could take back. */
 function asksOrWishes(part: SaidPart): boolean {
   return part.kind === "wish"
@@ -296,7 +123,6 @@ function asksOrWishes(part: SaidPart): boolean {
 }
 
 type Beside = { readonly former: SaidPart | undefined; readonly next: SaidPart | undefined };
-type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
 
 function isDoubtful(part: Wished, { former, next }: Beside, about: About): boolean {
   const { text, wishes } = part;
@@ -379,10 +205,6 @@ function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): 
     /^too\b/i.test(part.text) &&
     /^\s*,\s*$/.test(whole.slice(former.to, part.from))
   );
-}
-
-function asAside({ from, to, text }: SaidPart): SaidPart {
-  return { from, to, text, kind: "aside" };
 }
 
 /** Nobody wants no meal at all, or all days empty. */
@@ -573,8 +395,4 @@ function withKeeping(
     return isBareWanted ? both.toReversed() : both;
   });
   return choices.length === 0 ? part : { ...part, choices: choices.slice(0, 4) };
-}
-
-function itemsOf(text: string, { names }: About): readonly SaidItem[] {
-  return saidItems(text, saidWords(text), names);
 }
