@@ -15,7 +15,7 @@ const OPEN =
   /\?|>|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|otherwise|idk|dunno|unsure|either|or|but|except|apart from|why|who|than|until)\b/i;
 /** Said of a thing, they may speak for it or against it. */
 const COLOURED =
-  /\b(?:only|again|already|twice|times|used to|outside|closed|shut|crowded|better|of course not|(?:is|are|was|looks?|seems?)(?! (?:a must|must|so? ?welcome|very welcome|welcome|non negotiable|essential|great|fine by)))\b/i;
+  /\b(?:only|again|already|twice|times|used to|outside|closed|shut|crowded|better|of course not|(?:is|are|was|looks?|seems?)(?! (?:(?:a |the )?(?:big |huge |massive )?fan|obsessed|crazy|mad|into|a must|must|so? ?welcome|very welcome|welcome|non negotiable|essential|great|fine by)))\b/i;
 const GIVES_UP =
   /\b(?:no|not|nothing|never|without|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|take|kick|hate|avoid|nah|idc|idgaf|omit|omitted|cancel\w*|seen|(?:have|already|['’]ve) visited|been|fewer|less|stop|out|off|cannot|neither|nor|none|miss|needed|necessary)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** What stands directly before a thing that goes. */
@@ -24,13 +24,16 @@ const GIVES_UP_PLAINLY =
 /** "The tower is out". */
 const GOES =
   /^ (?:is |are |can |could |may )?(?:out|nah|no|no go|no thanks|go|not needed|not necessary|not so necessary|be cancelled|be omitted|be left out)\b/i;
+/** "The Louvre on our last journey", "the Eiffel Tower already two times". */
+const SEEN_BEFORE =
+  /\b(?:at|on|during|from|in) (?:our|my|the) (?:last|previous|first) (?:travel|trip|visit|journey|time|stay|holiday)\b|\blast time\b|\balready (?:two|three|four|\d) times\b|\balready twice\b/i;
 const SEEN = /\b(?:seen|visited|been to)\b/i;
 /** What can turn round what is said of a thing. */
 const IS_MIXED =
   /^(?:rm .*|fewer|swap|keep|lock|instof|instead|than|cheap|if|rest|all|walk|closed|outside|calm|no|not|nothing|except|Dnot)$/;
 /** Before a thing they say no more of it. */
 const ADJECTIVE =
-  /^(?:small|little|tiny|quiet|nice|good|great|best|proper|traditional|typical|authentic|famous|beautiful|pretty|cool|fun|cute|cozy|cosy|real|local|big|fancy|lovely|old|looking|like|the|a|one|ship|boat)$/;
+  /^(?:small|little|tiny|quiet|quarter|district|neighbourhood|neighborhood|area|nice|good|great|best|proper|traditional|typical|authentic|famous|beautiful|pretty|cool|fun|cute|cozy|cosy|real|local|big|fancy|lovely|old|looking|like|the|a|one|ship|boat)$/;
 
 const isGoing = ({ label }: Choice) => /^(?:remove|leaveOut|none|noMeal)$/.test(label);
 const isComing = ({ label }: Choice) =>
@@ -51,7 +54,7 @@ export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
   if (lead === undefined) return part;
   const choice =
     plainNeed(part, lead, whole, items) ??
-    (isTakenBack || isTurnedBefore(part, whole)
+    ((isTakenBack && !SEEN_BEFORE.test(part.text)) || isTurnedBefore(part, whole)
       ? undefined
       : plainOf(part.text.replace(OR_SO, ""), choices, items, isOfForm));
   const { from, to, text } = part;
@@ -90,6 +93,8 @@ function plainOf(
   const [lead, second] = choices;
   if (lead === undefined) return undefined;
   const own =
+    plainFree(lead, items) ??
+    plainBudget(text, lead, items) ??
     plainMeal(text, lead, items) ??
     plainHour(text, choices, items) ??
     plainDay(text, lead) ??
@@ -97,6 +102,8 @@ function plainOf(
   if (own !== undefined) return own;
   const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
   if (OPEN.test(text)) return undefined;
+  const seen = choices.find(isGoing);
+  if (isOfForm && things.length === 1 && seen !== undefined && SEEN_BEFORE.test(text)) return seen;
   if (GIVES_UP.test(text)) return goingOf(text, choices.filter(isGoing), isOfForm);
   if (isOfForm && isUnknownThing(lead, second, items)) return lead;
   const isNamed =
@@ -104,12 +111,23 @@ function plainOf(
     things.every((thing) => {
       const index = items.indexOf(thing);
       const colour = items[index - 1];
+      const next = items[index + 1];
       return (
-        items[index + 1]?.code !== "?" &&
+        (next?.code !== "?" || HEADS.test(next.word ?? "")) &&
         (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""))
       );
     });
   const isWanted = items.some(({ code }) => WANTS.test(code)) || isBareThing(items);
+  const all = wantedTogether(text, choices);
+  if (
+    all !== undefined &&
+    things.length > 0 &&
+    (isWanted || items.some(({ code }) => code === "and" || code === ",")) &&
+    !COLOURED.test(text) &&
+    !isAboutSomeone(items) &&
+    !items.some(({ code }) => IS_MIXED.test(code))
+  )
+    return all;
   const isSole = second === undefined || !isComing(second) || !isOtherPlace(lead, second);
   const isBooked = items.some(({ code }) => code === "booked");
   const isMixed = items.some(
@@ -127,6 +145,10 @@ function plainOf(
     : undefined;
 }
 
+/** Behind a thing they name the same. */
+const HEADS =
+  /^(?:music|concert|night|show|session|visit|tour|stop|spot|spots|session|class|hunting)$/;
+
 /** "Beach one afternoon", "the tram 28": nothing but a thing and when. */
 function isBareThing(items: readonly SaidItem[]): boolean {
   const isDated = items.some(({ code }) => code === "D");
@@ -134,7 +156,7 @@ function isBareThing(items: readonly SaidItem[]): boolean {
   if (items[0]?.code === "D" || (isDated && items.some(({ code }) => code === "K"))) return false;
   return items.every(
     ({ code, word = "", when, isSubject }) =>
-      /^(?:P|K|k|food|N|Q|T\w+|same|special|booked|by|outing|,)$/.test(code) ||
+      /^(?:P|K|k|food|N|Q|T\w+|same|special|fine|booked|by|outing|and|,)$/.test(code) ||
       (code === "-" && isSubject !== true) ||
       (code === "D" && (when?.days?.length ?? 1) === 1) ||
       (code === "?" && (ADJECTIVE.test(word) || /^all?ready$/.test(word))),
@@ -239,6 +261,31 @@ function plainMeal(text: string, lead: Choice, items: readonly SaidItem[]): Choi
     : undefined;
 }
 
+/** "Back to the hotel for a nap every day". */
+function plainFree(lead: Choice, items: readonly SaidItem[]): Choice | undefined {
+  const [wish, ...others] = lead.wishes;
+  const isNap = items.some(({ code }) => code === "nap");
+  const isElse = items.some(
+    ({ code, what }) => what !== undefined || /^(?:no|not|if|T\w+|S)$/.test(code),
+  );
+  return wish?.verb === "free-hours" && others.length === 0 && isNap && !isElse ? lead : undefined;
+}
+
+/** "Student budget like 40 a day": of meals nothing is said. */
+function plainBudget(text: string, lead: Choice, items: readonly SaidItem[]): Choice | undefined {
+  const [wish, ...others] = lead.wishes;
+  const isOfMeals = items.some(({ code }) => /^(?:meal|food|E|hotel)$/.test(code));
+  return wish?.verb === "cheaper" &&
+    others.length === 0 &&
+    !isOfMeals &&
+    /\b(?:budget|skint|students?)\b|\b(?:we|i)(?:['’]?re|['’]?m| are| am) (?:so |both )?broke\b/i.test(
+      text,
+    ) &&
+    !OPEN.test(text)
+    ? lead
+    : undefined;
+}
+
 /** "Two things a day max". */
 function plainMost(text: string, lead: Choice, items: readonly SaidItem[]): Choice | undefined {
   const [wish, ...others] = lead.wishes;
@@ -248,9 +295,8 @@ function plainMost(text: string, lead: Choice, items: readonly SaidItem[]): Choi
 
 const OF_HOURS = /^(?:start-day|end-day|meal)$/;
 const BACK = /^(?:back|athotel|hotel)$/;
-const HOUR_IS_OPEN =
-  /\?|\b(?:if|unless|maybe|perhaps|might|possibly|rather|why|who|no|never|busy)\b/i;
-const NOT_BEFORE = /\b(?:not|wont|cant|dont)\b|n['’]t\b/i;
+const HOUR_IS_OPEN = /\?|\b(?:if|unless|maybe|perhaps|might|possibly|rather|why|who|never|busy)\b/i;
+const NOT_BEFORE = /\b(?:no|not|wont|cant|dont)\b|n['’]t\b/i;
 
 /** An hour that is said, where one choice has it; it begins the day, or ends it. */
 function plainHour(
@@ -294,6 +340,26 @@ const haveSameDays = (one: Choice, other: Choice) =>
 /** "My sister joins us": no wish of hers. */
 function isAboutSomeone(items: readonly SaidItem[]): boolean {
   return items.some(({ code }) => IS_WHO.test(code)) && !items.some(({ code }) => code === "want");
+}
+
+/** "Architecture of Gaudi", "arcades and Akihabara": each of the things that have a button, and are said. */
+function wantedTogether(text: string, choices: readonly Choice[]): Choice | undefined {
+  const [lead, ...others] = choices.filter(
+    (choice) =>
+      /^(?:add|more)$/.test(choice.label) && choice.wishes.length === 1 && isSaid(choice, text),
+  );
+  const saidIn = ({ wishes: [wish] }: Choice) =>
+    wish !== undefined && "what" in wish && wish.what !== undefined
+      ? wish.what.text.toLowerCase()
+      : "";
+  const isOther = others.every((one, at) =>
+    [lead, ...others.slice(0, at)].every(
+      (before) => before !== undefined && saidIn(before) !== saidIn(one),
+    ),
+  );
+  return lead === undefined || others.length === 0 || !isOther || /\bor\b/i.test(text)
+    ? undefined
+    : { ...lead, wishes: [lead, ...others].flatMap(({ wishes }) => wishes) };
 }
 
 /** "Golden Gate" is the bridge, or the park. */

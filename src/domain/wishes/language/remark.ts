@@ -81,7 +81,7 @@ const REQUESTS =
 const NAMES_SOMETHING =
   /^(?:P|K|k|E|food|meal|need|D|T\w+|S|R|N|swap|move|add|rm|fewer|more|max|min|start|end|back|rather|if|only|arrive|depart|flight|rail|leave|reach|busy|booked)$/;
 const NOTHING_MORE =
-  /^(?:(?:thank|thanks|thx|cheers)\b.*|(?:we |i )?(?:have |['’]ve )?(?:already )?(?:been|done|visited|seen) (?:it|there|that)?(?: (?:before|already|once|twice|(?:two|three|2|3) times|last year|in \d{4}))*|no need to go (?:there )?again|did|put|plan|consider|we get|while they do|awkward|only|also|well|no|(?:please |pls )*(?:plan|arrange|organi[sz]e) (?:the )?(?:rest of )?(?:the |our )?(?:day|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? around(?: it| this| that)?|only something short(?: in the morning)?)$/i;
+  /^(?:(?:thank|thanks|thx|cheers)\b.*|(?:we |i )?(?:have |['’]ve )?(?:already )?(?:been|done|visited|seen) (?:it|there|that)?(?: (?:before|already|once|twice|(?:two|three|2|3) times|last year|in \d{4}))*|no need to go (?:there )?again|did|put|plan|consider|we get|while they do|awkward|maybe|(?:the )?rest (?:is )?(?:(?:u|you) (?:decide|choose|pick)|(?:is )?up to (?:u|you)|whatever)|only|also|well|no|(?:please |pls )*(?:plan|arrange|organi[sz]e) (?:the )?(?:rest of )?(?:the |our )?(?:day|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? around(?: it| this| that)?|only something short(?: in the morning)?)$/i;
 
 /**
  * What is only told, where nothing that a plan could do is known of it: "I have haggling to do", "it is not a must", "mum

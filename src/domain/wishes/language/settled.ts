@@ -21,15 +21,20 @@ export type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
  * of a trip a wish that what isn't read may take back is asked.
  */
 export function settled(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
+  const isSaidBeside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
+    isIdle(part, all[at - 1], all[at + 1], about) || isInBrackets(part, about.whole);
+  const idleAside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
+    isSaidBeside(part, at, all) ? asAside(part) : part;
   const told = parts
-    .map((part, at, all) => (isIdle(part, all[at - 1], all[at + 1], about) ? asAside(part) : part))
+    .map(idleAside)
     .map((part, at, all) =>
       withPlainChoice(part, {
         ...{ whole: about.whole, isOfForm: about.isBareWanted },
         items: part.kind === "ask" ? itemsOf(part.text, about) : [],
         isTakenBack: isTakenBack(part, all.slice(at + 1, at + 3), about),
       }),
-    );
+    )
+    .map(idleAside);
   if (about.isBareWanted)
     return withSaidBeside(
       told.map((part) => leavingByPlane(part, about.whole)),
@@ -123,9 +128,24 @@ function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
-  /^(?:(?:so|and|please|pls) )*(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?$/i;
+  /^(?:(?:so|and|please|pls) )*(?:(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
 const BEFORE_OTHERS =
   /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
+
+const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
+
+/** "(I know, Spain)": a name in brackets that nobody knows. */
+function isInBrackets(part: SaidPart, whole: string): boolean {
+  const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
+  const before = whole.slice(0, part.from);
+  return (
+    wish?.verb === "add" &&
+    others.length === 0 &&
+    wish.what.kind === "places" &&
+    wish.what.found.every(({ id, name }) => id === name) &&
+    before.lastIndexOf("(") > before.lastIndexOf(")")
+  );
+}
 
 /** Nothing can be done about it but to keep the words, and they ask for nothing of their own. */
 function isIdle(
@@ -143,6 +163,8 @@ function isIdle(
   const led = former?.kind === "wish" ? former.wishes : [];
   if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
   if (led.some(({ verb }) => verb === "remove") && SAYS_AGAIN.test(part.text)) return true;
+  if (/\b(?:birthday|anniversary|bday)\b/i.test(former?.text ?? "") && SPECIAL.test(part.text))
+    return true;
   return (
     part.choices.every(({ label }) => label === "note") &&
     (about.whole[part.from - 1] === "(" || isTold(itemsOf(part.text, about), part.text))

@@ -138,6 +138,9 @@ function moreTime(
   };
 }
 
+const ENDS_HOUR =
+  /^(?:|pm|am|oclock|sharp|ish|or|and|latest|max|at|on|in|every|each|all|please|until|till?|to|then|for|instead|because|so|but|not|if|with|is|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+
 /** So many words before. */
 const SAID_BEFORE = 14;
 
@@ -207,6 +210,8 @@ export function timeItem(
       )) ||
     (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
       plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
+  // "About one evening with music".
+  if (plain[next] === "one" && !ENDS_HOUR.test(plain[next + 1] ?? "")) return undefined;
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;
