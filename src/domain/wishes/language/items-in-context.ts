@@ -138,6 +138,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "?":
       // "About three hours".
       if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
+      // "Cut day 2 in half".
+      if (item.word === "half" && before?.word === "in" && items[at - 3]?.word === "cut")
+        return "halve";
       // "Take it away", "kick all of them out".
       if (/^(?:away|off)$/.test(item.word ?? "") && isTaken(items, at)) return "rm";
       if (item.word === "kick")
@@ -208,7 +211,17 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
       return item.word === "plan" && /(?:^| )(?:the|this|our|your)$/.test(before?.words ?? "")
         ? "-"
         : "add";
+    // "Where is the Orangerie", "the Orangerie is missing"; "where is my bag" asks for nothing.
+    case "missing": {
+      const next = items.slice(at + 1).find(({ code }) => code !== "-");
+      return (next?.what ?? items.slice(0, at).findLast(({ code }) => code !== "-")?.what)
+        ? "want"
+        : "?";
+    }
     case "rm": {
+      // "I miss the Orangerie"; "we can miss it" does without.
+      if (item.words === "miss" && before?.code === "-" && /^(?:i|we)$/.test(before.word ?? ""))
+        return "want";
       // "Not out before 11".
       if (item.word === "out" && /^T\w+$/.test(after?.code ?? "") && isRefused(items, at))
         return "start";

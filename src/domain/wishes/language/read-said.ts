@@ -340,6 +340,9 @@ function partBeside(
     day === undefined &&
     before?.isEvery !== true &&
     takesKinds(read);
+  // "Day 2 is too much walking. Cut it in half".
+  const isOfIt = isVague && before !== undefined && read.segment.shape.includes("halve");
+  if (isOfIt) return partOf(read, whole, { day: before, isTurned: false });
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   // "My son has asthma, so if the air is bad": he has it, whatever the air is like.
   const isTurned =

@@ -223,6 +223,10 @@ function calm({ when: on, part, numbers, items }: Segment): Reading | undefined 
     : [{ verb: "pace", pace: "relaxed", ...then }];
 }
 
+/** "Cut it in half", "cut day 2 in half". */
+const halved = (segment: Segment) =>
+  segment.when?.isEvery === true ? undefined : dayWish({ verb: "most-a-day", count: 0.5 })(segment);
+
 function mostADay(segment: Segment): Reading | undefined {
   const [count] = segment.numbers;
   // "One cute thing a day" is no limit.
@@ -368,6 +372,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
   [/^(?:want |add |keep |rather |N )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |rm )?halve(?: day| walk| thing)?$/, halved],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
     /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
