@@ -143,7 +143,8 @@ function* broughtFirst(
     what.kind === "places"
       ? what.found.every((place) => place.in !== "plan")
       : wish.verb === "set-end";
-  if (!isNew || wish.verb === "swap") return missing;
+  if (wish.verb === "swap") return yield* comesAlone(trip, wish, missing, context);
+  if (!isNew) return missing;
   const beside = wish.verb === "move" && typeof wish.to !== "string" ? wish.to : undefined;
   const mark = beside && ("before" in beside ? beside.before : beside.after);
   const markDay = mark && dayWith(trip, mark);
@@ -167,6 +168,24 @@ function* broughtFirst(
     return yield* broughtFirst(trip, wish, step, context, [...tried, brought.guideId]);
   if (isShut && what.kind === "category") return { unmet: "isShut" };
   return "unmet" in step && !isShut ? added : step;
+}
+
+/** "Swap the museum on day 3 for a market", where day 3 has none: the market comes there, or to another day. */
+function* comesAlone(
+  trip: SavedTrip,
+  { by, text, dayIds, minutes }: Extract<Wish, { readonly verb: "swap" }>,
+  missing: WishStep,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  if (by === undefined || !("unmet" in missing) || missing.unmet !== "noneThere") return missing;
+  if (by.kind === "places" && planned(trip, by).length > 0) return missing;
+  const stayMinutes = typeof minutes === "number" ? minutes : undefined;
+  const add = { verb: "add", what: by, text, stayMinutes } as const;
+  for (const on of dayIds === undefined ? [undefined] : [dayIds, undefined]) {
+    const added = yield* addOne(trip, { ...add, dayIds: on }, context);
+    if ("trip" in added) return { ...added, lacks: true };
+  }
+  return context.mayDrop ? missing : { unmet: "noneFits" };
 }
 
 function daysMeant(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly SavedDay[] {

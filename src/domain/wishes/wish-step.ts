@@ -51,6 +51,8 @@ export type WishStep =
       readonly trip: SavedTrip;
       readonly missed?: readonly string[];
       readonly midPriced?: UnmetPlaces;
+      /** What was to go isn't there; what was to come instead came all the same. */
+      readonly lacks?: true;
     }
   /** `hours`: when it opens and closes that day, by turns, where it is shut. */
   | { readonly unmet: UnmetReason; readonly hours?: readonly number[] };
