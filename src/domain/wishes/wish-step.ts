@@ -25,6 +25,8 @@ export type UnmetReason =
   | "isLocked"
   /** What is named is closed then. */
   | "isShut"
+  /** It is open then: that was the question. */
+  | "isOpen"
   /** The traveller has fixed its hour. */
   | "hasHour"
   /** A trip has a day. */

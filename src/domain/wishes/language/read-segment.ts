@@ -11,6 +11,7 @@ import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
 import { lateAndEarly } from "./rules/late-and-early.ts";
 import { hotelWish, isOfLodging, sumOfMoney } from "./rules/money.ts";
+import { onTrip } from "./rules/on-trip.ts";
 import { ofHeat, PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
@@ -78,7 +79,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading: [{ verb: "need", need: "lodging" }], cost: COST.rule };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
-  const known = isBareWanted ? ofForm(segment) : weakOnFoot(segment, false);
+  const known = isBareWanted ? ofForm(segment) : (weakOnFoot(segment, false) ?? onTrip(segment));
   if (known !== undefined) return { segment, reading: known, cost: COST.rule };
   const needed = isBareWanted ? wantedWithNeeds(segment) : undefined;
   if (needed !== undefined) return needed;

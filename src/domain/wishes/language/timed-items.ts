@@ -124,7 +124,9 @@ function otherDays(
   plain: readonly string[],
   at: number,
 ): Read | undefined {
-  const led = ANY_DAY.exec(`${plain.slice(at, at + 9).join(" ")} `)?.[0].trim().split(" ").length;
+  const led = ANY_DAY.exec(`${plain.slice(at, at + 9).join(" ")} `)?.[0]
+    .trim()
+    .split(" ").length;
   const not = led === undefined ? undefined : whenAt(words, at + led);
   if (led === undefined || not === undefined) return undefined;
   const { weekdays, days = [] } = not.value;
@@ -142,7 +144,9 @@ function firstOrLast(plain: readonly string[], at: number): Read | undefined {
     /^(?:except|but|other than|apart from)(?: for)?(?: on)? (?:the |our |my )?(first|last)(?: one)?(?= (?: |$|and |because |please |since |as )|$)/.exec(
       plain.slice(at, at + 8).join(" "),
     );
-  const isOfDays = plain.slice(Math.max(0, at - 8), at).some((word) => /^(?:days?|daily|everyday)$/.test(word));
+  const isOfDays = plain
+    .slice(Math.max(0, at - 8), at)
+    .some((word) => /^(?:days?|daily|everyday)$/.test(word));
   return found === null || !isOfDays
     ? undefined
     : {

@@ -309,7 +309,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy|clear(?: day)?(?: Q)?)$/, withDay(free)],
   [
-    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
+    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |add |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
@@ -420,7 +420,23 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
-    (one) => (/day|same/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
+    (one) => (/day|same|max/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
+  ],
+  // "One thing at most that isn't a museum".
+  [
+    /^(?:\? )?(?:max |only )?N thing (?:max |only )?not [kK]$/,
+    (one) => {
+      const [count, ...more] = one.numbers;
+      if (count === undefined || more.length > 0) return undefined;
+      const on = one.when && { when: one.when };
+      return [
+        ...first(one).map((what) => ({
+          ...{ verb: "remove" as const, ...on },
+          what: what.kind === "places" ? what : { ...what, isPlural: true },
+        })),
+        { verb: "most-a-day", count, ...on },
+      ];
+    },
   ],
   // "Maximum 5 per day".
   [

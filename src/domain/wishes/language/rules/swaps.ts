@@ -23,7 +23,12 @@ const swapAll =
     const on = segment.when === undefined ? {} : { when: segment.when };
     // "Swap A for B", where the plan has both: B comes there, or each to the other's spot?
     const isFor = segment.items.some(({ code, word }) => code === "by" && word !== "with");
-    if (!isFor && gone === 0 && [what, by].every(isPlannedPlace) && segment.shape.startsWith("swap"))
+    if (
+      !isFor &&
+      gone === 0 &&
+      [what, by].every(isPlannedPlace) &&
+      segment.shape.startsWith("swap")
+    )
       return {
         choices: [...placesOrDays(what, by), choiceOf({ verb: "swap", what, by })],
       };
