@@ -136,20 +136,7 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "any":
       return isBeside && item.word === "whatever" ? "-" : "any";
     case "?":
-      // "About three hours".
-      if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
-      // "Cut day 2 in half".
-      if (item.word === "half" && before?.word === "in" && items[at - 3]?.word === "cut")
-        return "halve";
-      // "Take it away", "kick all of them out".
-      if (/^(?:away|off)$/.test(item.word ?? "") && isTaken(items, at)) return "rm";
-      if (item.word === "kick")
-        return items.slice(at + 1, at + 6).some(({ word }) => word === "out")
-          ? "-"
-          : /^(?:it|P)$/.test(after?.code ?? "")
-            ? "rm"
-            : "?";
-      return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
+      return unknownInContext(items, at, isBeside);
     case "-": {
       // "Make it an hour".
       if (item.word === "make") {
@@ -170,6 +157,26 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     default:
       return verbInContext(items, at, item);
   }
+}
+
+/** A word that we don't know, which those beside it say something of. */
+function unknownInContext(items: readonly SaidItem[], at: number, isBeside: boolean): string {
+  const [before, item, after] = [items[at - 1], items[at], items[at + 1]];
+  if (item === undefined) return "?";
+  // "About three hours".
+  if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
+  // "Cut day 2 in half".
+  if (item.word === "half" && before?.word === "in" && items[at - 3]?.word === "cut")
+    return "halve";
+  // "Take it away", "kick all of them out".
+  if (/^(?:away|off)$/.test(item.word ?? "") && isTaken(items, at)) return "rm";
+  if (item.word === "kick")
+    return items.slice(at + 1, at + 6).some(({ word }) => word === "out")
+      ? "-"
+      : /^(?:it|P)$/.test(after?.code ?? "")
+        ? "rm"
+        : "?";
+  return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
 }
 
 const isTaken = (items: readonly SaidItem[], at: number) =>

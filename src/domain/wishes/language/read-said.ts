@@ -160,7 +160,10 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     if (day === undefined && saysTheDay(read) && !ordersDays(read) && others.length === 0)
       day = sole ?? before;
     const led = reads[at - 1]?.segment.when;
-    const isSo = led !== undefined && areApart(reads[at - 1] ?? read, read, about.whole);
+    const isSo =
+      led !== undefined &&
+      (areApart(reads[at - 1] ?? read, read, about.whole) ||
+        reads[at - 1]?.segment.items.at(-1)?.word === "please");
     // "Jet-lagged on day 1, so start late and keep it easy".
     soDay = isSo ? led : goesOn(reads[at - 1], read, about.whole) ? soDay : undefined;
     const part = partBeside(
@@ -340,8 +343,9 @@ function partBeside(
     day === undefined &&
     before?.isEvery !== true &&
     takesKinds(read);
-  // "Day 2 is too much walking. Cut it in half".
-  const isOfIt = isVague && before !== undefined && read.segment.shape.includes("halve");
+  // "Day 2 is too much walking. Cut it in half", "nothing before noon on day 2. Brunch though".
+  const isOfIt =
+    isVague && before !== undefined && /^(?:(?:want |rm )?halve|meal)\b/.test(read.segment.shape);
   if (isOfIt) return partOf(read, whole, { day: before, isTurned: false });
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   // "My son has asthma, so if the air is bad": he has it, whatever the air is like.

@@ -100,8 +100,12 @@ export function setStart(segment: Segment): Reading | undefined {
       : time.bound === "from"
         ? { isSoonest: true as const }
         : {};
-  return each(segment, (what) => ({ verb: "set-start", what, minutes, ...bound }));
+  const at = time.word === "before" ? minutes - BEFORE_MINUTES : minutes;
+  return each(segment, (what) => ({ verb: "set-start", what, minutes: at, ...bound }));
 }
+
+/** "Before 8" is no 8 o'clock. */
+const BEFORE_MINUTES = 15;
 
 /** Nobody visits before. */
 const EARLY = 18 * 60;

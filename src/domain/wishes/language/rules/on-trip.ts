@@ -8,7 +8,7 @@ const ORDERS =
 
 /** What words about a plan that stands come to, as a form's don't. */
 export function onTrip(segment: Segment): readonly SaidWish[] | undefined {
-  return askedFact(segment) ?? unknownGone(segment);
+  return askedFact(segment) ?? unknownGone(segment) ?? byTransport(segment) ?? tooDear(segment);
 }
 
 /** "Will the queue be insane", "is the Louvre open on Monday": what the guide knows of it is said, or that it knows nothing. */
@@ -26,6 +26,32 @@ function askedFact({ items, needs, objects, when, meals, foods }: Segment) {
   return meals.length + foods.length > 0
     ? undefined
     : [{ verb: "is-open" as const, what, ...(when && { when }) }];
+}
+
+/** "Could we go there by boat instead of the underground", "bus or metro or taxi, whatever". */
+function byTransport({ needs, objects, meals, foods, times, items }: Segment) {
+  const isOnly = needs.length > 0 && needs.every((need) => need === "transport");
+  const isOther = objects.length + meals.length + foods.length + times.length > 0;
+  const isOrder = items.some(({ code }) => /^(?:rm|keep|swap|move|no|not|nothing)$/.test(code));
+  return isOnly && !isOther && !isOrder
+    ? [{ verb: "need" as const, need: "transport" as const }]
+    : undefined;
+}
+
+const SAYS_DEAR = /^(?:-|\?|it|all|thing|stuff|some|N|want|add|who|D|day|instead|by)$/;
+
+/** "The lunch places are a bit pricey, any park picnic instead", "dinner on day 1 is too dear, find something under 15". */
+function tooDear({ items, meals, foods: [food, ...others], when }: Segment) {
+  const meal = items.findIndex(({ code }) => code === "meal");
+  const cheap = items.findIndex(({ code }) => code === "cheap");
+  const isSo = meal !== -1 && cheap > meal && meals.length === 1 && others.length === 0;
+  const isAll = items.every(({ code }) => SAYS_DEAR.test(code) || /^(?:meal|cheap|food)$/.test(code));
+  const [of] = meals;
+  if (!isSo || !isAll || of === undefined || of === "breakfast") return undefined;
+  const on = when && { when };
+  return food === undefined
+    ? [{ verb: "meal" as const, meal: of, isOther: true as const, isCheap: true as const, ...on }]
+    : [{ verb: "meal" as const, meal: of, food, ...on }];
 }
 
 const TAKES_OUT =
