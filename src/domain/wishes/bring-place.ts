@@ -202,7 +202,7 @@ function* insteadOfSome(
   if (first === undefined) return undefined;
   let best: { readonly trip: SavedTrip; readonly lost: number } | undefined;
   for (const { text, places } of days) {
-    if (places.some(({ known }) => known?.way !== undefined)) continue;
+    if (places.some((one) => one.known?.way !== undefined || takesDay(trip, one.text))) continue;
     const dayId = text.id;
     const held = places.filter((one) => isHeld(one.text)).map((one) => one.text.id);
     const kept = new Set([first.place.id, ...held]);

@@ -2,7 +2,8 @@ import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { addOne } from "./bring-place.ts";
-import { type MealWish, USUAL, withMeals } from "./meal-at.ts";
+import { type MealWish, mealAt, USUAL, withMeals } from "./meal-at.ts";
+import { bare } from "./meal-tables.ts";
 import { moveAfter } from "./meet-visit-hours.ts";
 import type { NamedKind, Wish } from "./wish.ts";
 import { isHeld, placesOfKind, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
@@ -41,50 +42,56 @@ export function* picnic(
   return now === trip ? { unmet: "noneFits" } : { trip: now, missed };
 }
 
+/** Who came to a park has lunch there, then. */
 function* inPark(trip: SavedTrip, dayId: string): Generator<void, SavedTrip | undefined, void> {
-  const day = dayOf(trip, dayId);
-  if (day === undefined) return undefined;
-  const lunch = day.text.meals?.find(({ kind }) => kind === "lunch");
-  const start = lunch?.startMinutes ?? USUAL.lunch.startMinutes;
-  for (const park of placesOfKind([day], PARK)) {
-    const { id } = park.text;
-    const others = day.text.plan.filter((one) => one.id !== id);
-    const before = others.filter(({ visit }) => (visit?.endMinutes ?? 0) <= start).length;
-    const most = dayRulesBroken(trip, dayId).length;
-    const moved = isHeld(park.text)
-      ? undefined
-      : yield* withEdit(trip, moveAfter(id, { ...day.text, plan: others }, before));
-    for (const some of [trip, moved]) {
-      const then = some && dayOf(some, dayId);
-      if (some === undefined || then === undefined) continue;
-      if (dayRulesBroken(some, dayId).length > most) continue;
-      const met = yield* lunchAfter(some, then, id);
-      if (met !== undefined) return met;
+  const stood = dayOf(trip, dayId);
+  if (stood === undefined) return undefined;
+  const { meals = [] } = stood.text;
+  const start =
+    meals.find(({ kind }) => kind === "lunch")?.startMinutes ?? USUAL.lunch.startMinutes;
+  const hungry = yield* withMeals(
+    trip,
+    stood.text,
+    meals.filter(({ kind }) => kind !== "lunch"),
+  );
+  const day = dayOf(hungry, dayId) ?? stood;
+  const most = dayRulesBroken(trip, dayId).length;
+  for (const { text: park } of placesOfKind([day], PARK)) {
+    const others = day.text.plan.filter(({ id }) => id !== park.id);
+    const last = others.filter(({ visit }) => (visit?.endMinutes ?? 0) <= start).length;
+    const moved = [last, last - 1].filter((index) => index >= 0);
+    for (const index of [undefined, ...(isHeld(park) ? [] : moved)]) {
+      const there =
+        index === undefined
+          ? hungry
+          : yield* withEdit(hungry, moveAfter(park.id, { ...day.text, plan: others }, index));
+      const met = there && (yield* lunchAfter(there, dayId, park.id));
+      if (met !== undefined && dayRulesBroken(met, dayId).length <= most) return met;
     }
   }
   return undefined;
 }
 
-/** The day with its lunch at the end of a visit, where there is time before the next. */
+/** The day with its lunch at the end of a visit. */
 function* lunchAfter(
   trip: SavedTrip,
-  { text }: SavedDay,
+  dayId: string,
   id: string,
 ): Generator<void, SavedTrip | undefined, void> {
-  const at = text.plan.findIndex((one) => one.id === id);
-  const [park, next] = [text.plan[at], text.plan[at + 1]];
-  const startMinutes = park?.visit?.endMinutes ?? 0;
-  if (startMinutes < EARLIEST_MINUTES || startMinutes > LATEST_MINUTES) return undefined;
-  const lunch = text.meals?.find(({ kind }) => kind === "lunch");
-  const minutes = lunch ? lunch.endMinutes - lunch.startMinutes : USUAL.lunch.minutes;
-  const endMinutes = startMinutes + minutes;
-  const isFree = next?.visit === undefined || next.visit.startMinutes >= endMinutes;
-  if (!isFree || park === undefined) return undefined;
-  const meal = { kind: "lunch", startMinutes, endMinutes, near: park.placeName } as const;
-  const others = (text.meals ?? []).filter(({ kind }) => kind !== "lunch");
+  const endOf = (some: SavedTrip) =>
+    dayOf(some, dayId)?.text.plan.find((one) => one.id === id)?.visit?.endMinutes;
+  const minutes = endOf(trip) ?? 0;
+  if (minutes < EARLIEST_MINUTES || minutes > LATEST_MINUTES) return undefined;
+  const made = yield* mealAt(trip, dayId, { verb: "meal", meal: "lunch", minutes }, new Set());
+  const { text } = dayOf(made, dayId) ?? {};
+  const [lunch] = text?.meals?.filter(({ kind }) => kind === "lunch") ?? [];
+  const park = text?.plan.find((one) => one.id === id);
+  if (text === undefined || lunch === undefined || endOf(made) !== lunch.startMinutes)
+    return undefined;
+  const there = { ...bare(lunch), ...(park && { near: park.placeName }) };
   return yield* withMeals(
-    trip,
+    made,
     text,
-    [...others, meal].toSorted((a, b) => a.startMinutes - b.startMinutes),
+    (text.meals ?? []).map((meal) => (meal === lunch ? there : meal)),
   );
 }

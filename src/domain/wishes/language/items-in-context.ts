@@ -214,6 +214,8 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
         : "-";
     }
     case "add":
+      // "Will he be fit again".
+      if (item.word === "fit" && /\b(?:be|is|are)$/.test(before?.words ?? "")) return "?";
       // "The plan is too dense".
       return item.word === "plan" && /(?:^| )(?:the|this|our|your)$/.test(before?.words ?? "")
         ? "-"

@@ -72,6 +72,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const hotel = hotelWish(segment);
   if (hotel !== undefined) return { segment, reading: hotel, cost: COST.rule };
+  const told = isBareWanted ? undefined : onTrip(segment);
+  if (told !== undefined) return { segment, reading: told, cost: COST.rule };
   const sum = sumOfMoney(segment);
   if (sum !== undefined)
     return { segment, reading: sum, cost: COST.ask + COST.item * segment.items.length };
@@ -79,7 +81,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading: [{ verb: "need", need: "lodging" }], cost: COST.rule };
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
-  const known = isBareWanted ? ofForm(segment) : (weakOnFoot(segment, false) ?? onTrip(segment));
+  const known = isBareWanted ? ofForm(segment) : weakOnFoot(segment, false);
   if (known !== undefined) return { segment, reading: known, cost: COST.rule };
   const needed = isBareWanted ? wantedWithNeeds(segment) : undefined;
   if (needed !== undefined) return needed;

@@ -47,7 +47,7 @@ function onlyOrders(
 ): readonly Read[] {
   const aside = (read: Read): Read => ({ ...read, reading: "aside" });
   if (hangsOnAnswer(sentence)) return reads.map(aside);
-  return reads.map((read, at) => {
+  return reads.flatMap((read, at) => {
     const { items, objects } = read.segment;
     if (read.reading !== "ask") return read;
     const told = items.filter(({ code }) => code !== "-");
@@ -67,11 +67,13 @@ function onlyOrders(
     const seesIt = /\b(?:see|seen) (?:it|them) from\b/.test(
       items.map(({ words = "" }) => words).join(" "),
     );
-    if (isGone && seesIt) return aside(read);
+    if (isGone && seesIt) return [];
     // "Will he be fit again on day 4?"
+    const isOnly = reads.every((one) => one === read || one.reading === "aside");
     const isFact =
       isAsked &&
-      /^(?:will|how|when|why)$/.test(told.length > 0 ? (items[0]?.word ?? "") : "") &&
+      isOnly &&
+      /^(?:will|how|when|why)$/.test(sentence[0]?.word ?? "") &&
       objects.length === 0 &&
       told.every(({ code }) => !WISH_VERB.test(code.split(" ")[0] ?? ""));
     return isFact ? { ...read, reading: [{ verb: "need", need: "facts" }] } : read;
