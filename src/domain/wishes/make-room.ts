@@ -66,6 +66,7 @@ export function* meetAll(
       unmet.push({ text: wish.text, reason: "cantHere", need: "seafoodFree" });
     const where = (step.missed ?? []).map((day) => ({ name: day, day }));
     if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
+    if (step.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
     const { midPriced = [] } = step;
     if (midPriced.length > 0)
       unmet.push({ text: wish.text, reason: "midPriced", where: midPriced });
@@ -104,6 +105,7 @@ export function* meetAll(
       const names = costOf(now, met.trip, one, keepsRest);
       for (const name of names ?? []) costs.add(name);
       const isMade = names === undefined || said(questionOf(wish, names)) === "makeRoom";
+      if (!isMade && met.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
       if (isMade) accept(one, met);
       else cost.push({ one, step: met });
       isDone ||= isMade;

@@ -127,6 +127,8 @@ function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantW
       return [{ kind: "indoors", fromMinutes, toMinutes, ...water, ...days, text }];
     }
     case "most-a-day":
+      // Before there is a plan half of it is unknown.
+      if (wish.count < 1) return meantBy({ verb: "pace", pace: "relaxed", when: wish.when }, text);
       return [{ kind: "mostADay", count: wish.count, ...days, text }];
     case "pace":
       return isOnSomeDays(days)

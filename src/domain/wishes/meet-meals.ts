@@ -42,6 +42,7 @@ import {
   whereIs,
   withTable,
 } from "./meal-tables.ts";
+import { picnic } from "./picnic.ts";
 import type { Wish } from "./wish.ts";
 import { unlockedDays, type WishContext, type WishStep } from "./wish-step.ts";
 
@@ -85,8 +86,9 @@ export function* meetMeals(
 function* metMeals(
   trip: SavedTrip,
   wish: MealsWish,
-  { kept }: WishContext,
+  context: WishContext,
 ): Generator<void, WishStep, void> {
+  const { kept } = context;
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   if (wish.verb === "need") {
@@ -105,6 +107,8 @@ function* metMeals(
   if (wish.isOther === true || (wish.table !== undefined && wish.isGone === true))
     return yield* elsewhere(trip, days, wish);
   if (wish.table !== undefined) return yield* atTable(trip, days, wish, kept);
+  if (wish.food === "picnic" && wish.meal !== "dinner")
+    return yield* picnic(trip, days, wish, context);
   if (wish.food !== undefined && wish.isNice !== true) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
   const meant =

@@ -8,6 +8,7 @@ any: meal|meals|restaurant|restaurants|eat|eats|eating|food|eat out|places to ea
 `;
 /** What people eat and drink, by the words that places to eat are described with. */
 const FOOD_LINES = `
+picnic: picnic|picnics|a picnic in a park|picnic in a park|picnic in the park|picnic in the parks|park picnic|park picnics
 ice cream: ice cream|ice creams|gelato|gelati|sorbet|ice cream stop|gelato stop
 pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|cake|cakes|bakery|bakeries
 coffee: coffee|coffees|espresso|coffee shop|coffee shops|cafe|cafes|cute cafes|nice cafe
@@ -120,7 +121,7 @@ function tableOf(lines: string): ReadonlyMap<string, string> {
 }
 
 const [MEALS, FOODS] = [tableOf(MEAL_LINES), tableOf(FOOD_LINES)];
-const LONGEST = 4;
+const LONGEST = 5;
 
 /** The meal or the food that is named from here on. */
 export function mealAt(

@@ -202,8 +202,22 @@ function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
     const isNamed =
       wish?.verb === "at-most" &&
       counted.some(({ verb, what }) => verb === "remove-others" && isSameKind(what, wish.what));
+    // "Day 3 is too full, cut it in half".
+    const [only] = part.kind === "wish" ? part.wishes : [];
+    const isHalved =
+      only?.verb === "pace" &&
+      parts.some(
+        (one) =>
+          one.kind === "wish" &&
+          one.wishes.some(
+            (halved) =>
+              halved.verb === "most-a-day" &&
+              halved.count < 1 &&
+              JSON.stringify(halved.when) === JSON.stringify(only.when),
+          ),
+      );
     const { from, to, text } = part;
-    return isCounted || isNamed ? { from, to, text, kind: "aside" } : part;
+    return isCounted || isNamed || isHalved ? { from, to, text, kind: "aside" } : part;
   });
 }
 

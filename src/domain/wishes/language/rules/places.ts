@@ -32,6 +32,18 @@ function notThen(segment: Segment): Reading | undefined {
   return each(segment, (what) => ({ verb: "not-on", what, ...hours }), true);
 }
 
+/** From so long before an hour to so long after it nobody is there who is not there then. */
+const AROUND = [30, 90] as const;
+
+function notAround(segment: Segment): Reading | undefined {
+  const { times, roleWhen, when = roleWhen } = segment;
+  const [time, ...more] = times;
+  if (time?.minutes === undefined || more.length > 0) return undefined;
+  const [before, after] = AROUND;
+  const hours = { fromMinutes: time.minutes - before, toMinutes: time.minutes + after };
+  return each({ ...segment, when }, (what) => ({ verb: "not-on", what, ...hours }), true);
+}
+
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
 
@@ -253,6 +265,19 @@ export const PLACE_RULES: readonly Rule[] = [
       const [fromMinutes, toMinutes] = PART_MINUTES[part];
       return each(one, (what) => ({ verb: "not-on", what, fromMinutes, toMinutes }), true);
     },
+  ],
+  // "The mosque must not be on Friday at noon".
+  [
+    /^P (?:want |keep |add )*(?:not|no) (?:want |add |keep )*Tat$|^(?:not|no) (?:want |add |move )*P Tat$|^(?:add |want |move )*P Dnot Tat$/,
+    notAround,
+  ],
+  [
+    /^P (?:want )?not$/,
+    withDay((one) =>
+      one.items.some(({ words = "" }) => /\bbe$/.test(words))
+        ? each(one, (what) => ({ verb: "not-on", what }), true)
+        : undefined,
+    ),
   ],
   // "The mosque not at prayer time, so not between 13 and 14".
   [
