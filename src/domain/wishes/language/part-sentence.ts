@@ -30,9 +30,7 @@ function isAfterPlease(items: readonly SaidItem[], at: number): boolean {
     first?.what !== undefined && /^(?:is|are|was|were|isnt|arent)$/.test(next?.word ?? "");
   // "We're hungover on day 2 pls nothing before noon".
   const isOrder = /^(?:nothing|start T\w+|no|startlater)$/.test(items[at]?.code ?? "");
-  return (
-    at > 2 && items[at - 1]?.word === "please" && (isSo || isOrder || items[at]?.code === "?")
-  );
+  return at > 2 && items[at - 1]?.word === "please" && (isSo || isOrder || items[at]?.code === "?");
 }
 
 /** "Dinner by 7 or he goes feral". */

@@ -109,7 +109,8 @@ const MAY_BE_WISH =
 function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
   return parts.map((part, at) => {
     const next = parts[at + 1];
-    const [wish] = next?.kind === "wish" ? next.wishes : [];
+    const [sole] = soleOf(next);
+    const [wish] = next?.kind === "wish" ? next.wishes : sole?.verb === "stay" ? [sole] : [];
     const { from, to, text } = part;
     if (isTooMuch(part) && parts.slice(at + 1).some(takesOut))
       return { from, to, text, kind: "aside" };
@@ -118,12 +119,28 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
       return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
       return { from, to, text, kind: "aside" };
+    if (isOfGone(part, parts.slice(0, at), names)) return { from, to, text, kind: "aside" };
     if (wish === undefined || next === undefined || !("what" in wish)) return part;
     const { what } = wish;
     const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
     if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
     return { from, to, text, kind: "aside" };
   });
+}
+
+/** "Swap the Met for the MoMA. The Met looks huge": of what goes it is said why. */
+function isOfGone(part: SaidPart, before: readonly SaidPart[], names: NameIndex): boolean {
+  if (part.kind !== "ask") return false;
+  const items = saidItems(part.text, saidWords(part.text), names);
+  const [what, ...others] = items.flatMap((item) => item.what ?? []);
+  if (what?.kind !== "places" || others.length > 0) return false;
+  const going = before.flatMap((one) =>
+    one.kind === "wish" ? one.wishes.filter(({ verb }) => /^(?:remove|swap)$/.test(verb)) : [],
+  );
+  return (
+    placesOf(going).some((id) => what.found[0]?.id === id) &&
+    !items.some(({ code, when, bound }) => MAY_BE_WISH.test(code) || (when ?? bound) !== undefined)
+  );
 }
 
 /** The one wish of a part, or that of its first button. */

@@ -33,6 +33,7 @@ lock: lock|pin|fix
 unlock: unlock|unpin
 add: ride the|ride on the|go on the|ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
 missing: where is|where are|wheres|missing|is missing|are missing
+-: to another time|to a different time|to some other time
 want: is the main thing|is the highlight|is our highlight|is my highlight|is top priority|is a priority|is the priority|is number one|is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be glad if|would be happy if|be visited
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
@@ -223,7 +224,7 @@ export function kindAt(
 
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */
 const ORDINARY = new Set(
-  `quiet big cost costs new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
+  `crazy quiet big cost costs new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
 hall street road avenue square place plaza bridge river lake sea island islands hill mountain forest wood woods field court cross gate tower wall
 castle palace library theatre opera station terminal airport port harbour coast bay cave grand great little high low upper lower east west north
 south central line top rock world day night sun moon sky water fire light lights saint holy king queen prince princess princes lady father mother children people

@@ -32,7 +32,9 @@ const isBrunch = ({ items }: Segment) =>
 /** Brunch is an early lunch. */
 const BRUNCH_MINUTES = 10 * 60 + 45;
 function brunch(segment: Segment, { minutes, isGone }: Pick<MealWish, "minutes" | "isGone">) {
-  return isBrunch(segment) && minutes === undefined && isGone !== true ? { minutes: BRUNCH_MINUTES } : {};
+  return isBrunch(segment) && minutes === undefined && isGone !== true
+    ? { minutes: BRUNCH_MINUTES }
+    : {};
 }
 
 /** "Dinner at 7" is in the evening, "lunch at 1" after noon. */

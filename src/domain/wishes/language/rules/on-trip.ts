@@ -14,7 +14,12 @@ export function onTrip(segment: Segment): readonly SaidWish[] | undefined {
 /** "Will the queue be insane", "is the Louvre open on Monday": what the guide knows of it is said, or that it knows nothing. */
 function askedFact({ items, needs, objects, when, meals, foods }: Segment) {
   const [first] = items.filter(({ words = "" }) => !/^(?:please|and)$/.test(words));
-  if (!ASKS.test(first?.word ?? "") || items.some(({ code }) => ORDERS.test(code)))
+  // "The bazaar is closed on Sunday, I think".
+  const saysShut = items.some(
+    ({ word }, at) =>
+      /^(?:closed|shut)$/.test(word ?? "") && /\b(?:is|are)$/.test(items[at - 1]?.words ?? ""),
+  );
+  if ((!ASKS.test(first?.word ?? "") && !saysShut) || items.some(({ code }) => ORDERS.test(code)))
     return undefined;
   const [need, ...more] = new Set(needs);
   const told: SaidWish | undefined =
@@ -45,7 +50,9 @@ function tooDear({ items, meals, foods: [food, ...others], when }: Segment) {
   const meal = items.findIndex(({ code }) => code === "meal");
   const cheap = items.findIndex(({ code }) => code === "cheap");
   const isSo = meal !== -1 && cheap > meal && meals.length === 1 && others.length === 0;
-  const isAll = items.every(({ code }) => SAYS_DEAR.test(code) || /^(?:meal|cheap|food)$/.test(code));
+  const isAll = items.every(
+    ({ code }) => SAYS_DEAR.test(code) || /^(?:meal|cheap|food)$/.test(code),
+  );
   const [of] = meals;
   if (!isSo || !isAll || of === undefined || of === "breakfast") return undefined;
   const on = when && { when };
