@@ -25,10 +25,24 @@ export function withOthers(
       daysSaid(part.text).length > 0 ||
       !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  const said = withReasons(withCounts(withInstead(told, whole)), names);
+  const grown = told.map((part) => withoutChildsEvening(part, whole));
+  const said = withReasons(withCounts(withInstead(grown, whole)), names);
   return said.map((part) =>
     isSaidElsewhere(part, said) || isSpokenOf(part, said) ? openOf(part) : part,
   );
+}
+
+const TURNS_CHILD =
+  /\bturn(?:s|ing)? (?:[1-9]|1[0-2])\b|\b(?:1st|2nd|3rd|[4-9]th|1[0-2]th) b(?:irth)?day\b/i;
+
+/** "It's Lena's birthday, she turns 6": no evening out. */
+function withoutChildsEvening(part: SaidPart, whole: string): SaidPart {
+  const isOf =
+    part.kind === "wish" &&
+    /\bb(?:irth)?day\b/i.test(part.text) &&
+    part.wishes.every((wish) => wish.verb === "meal" && wish.isNice === true);
+  const { from, to, text } = part;
+  return isOf && TURNS_CHILD.test(whole) ? { from, to, text, kind: "aside" } : part;
 }
 
 /** The days that words name by themselves. */
@@ -107,7 +121,7 @@ const MAY_BE_WISH =
 
 /** "3 hours in the museum are too much. Make it one": what is said of a place before a wish about it is why. */
 function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
-  return parts.map((part, at) => {
+  const told = parts.map((part, at): SaidPart => {
     const next = parts[at + 1];
     const [sole] = soleOf(next);
     const [wish] = next?.kind === "wish" ? next.wishes : sole?.verb === "stay" ? [sole] : [];
@@ -125,6 +139,14 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
     const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
     if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
     return { from, to, text, kind: "aside" };
+  });
+  // "The Louvre for 3 hours is mad, make it one": what it is the reason of is meant.
+  return told.map((part, at) => {
+    const isLed = told[at - 1]?.kind === "aside" && parts[at - 1]?.kind === "ask";
+    const [sole] = soleOf(part);
+    if (!isLed || part.kind !== "ask" || sole?.verb !== "stay") return part;
+    const { from, to, text } = part;
+    return { from, to, text, kind: "wish", wishes: [sole] };
   });
 }
 

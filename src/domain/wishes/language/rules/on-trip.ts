@@ -17,7 +17,9 @@ function askedFact({ items, needs, objects, when, meals, foods }: Segment) {
   // "The bazaar is closed on Sunday, I think".
   const saysShut = items.some(
     ({ word }, at) =>
-      /^(?:closed|shut)$/.test(word ?? "") && /\b(?:is|are)$/.test(items[at - 1]?.words ?? ""),
+      /^(?:closed|shut)$/.test(word ?? "") &&
+      /\b(?:is|are)$/.test(items[at - 1]?.words ?? "") &&
+      items.some(({ words }) => words === "i think"),
   );
   if ((!ASKS.test(first?.word ?? "") && !saysShut) || items.some(({ code }) => ORDERS.test(code)))
     return undefined;
