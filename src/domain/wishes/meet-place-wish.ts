@@ -6,11 +6,14 @@ import { daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { sunsetOn } from "../engine/visits/is-best-time.ts";
 import { weekOf } from "../engine/visits/visit-starts.ts";
+import { distanceKm } from "../places/geo.ts";
+import { withoutAccents } from "../plain-text.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { settled } from "./meet-hours.ts";
 import { atHour, moveAfter, noLonger, staying, stayMinutes, until } from "./meet-visit-hours.ts";
+import { meetWholeDays } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
@@ -100,8 +103,10 @@ function* changeOne(
   switch (wish.verb) {
     case "swap":
       return yield* swapAll(trip, one, wish, context);
-    case "move":
-      return yield* moveOne(trip, one, wish, context);
+    case "move": {
+      const step = isQuarterOf(one, wish) ? yield* withItsDay(trip, wish, context) : undefined;
+      return step ?? (yield* moveOne(trip, one, wish, context));
+    }
     case "set-start":
       return yield* atHour(trip, one, wish, context);
     case "set-end":
@@ -114,6 +119,35 @@ function* changeOne(
       return isSo ? { unmet: "isSo" } : yield* staying(trip, one, minutes, context);
     }
   }
+}
+
+/** As far as a quarter goes. */
+const QUARTER_KM = 1.5;
+
+/** "Belém", after which several places of the day are called, or a quarter itself, with most of the day there. */
+function isQuarterOf({ place, day }: Found, { what, dayIds }: PlaceWish): boolean {
+  if (what.kind !== "places" || dayIds?.length !== 1) return false;
+  const word = withoutAccents(what.text);
+  const called = day.places.filter(({ text }) => withoutAccents(text.placeName).includes(word));
+  const isQuarter =
+    called.length > 2 ||
+    (place.facts.category === "old-town" && withoutAccents(place.text.placeName) === word);
+  const near = day.places.filter(
+    ({ at }) =>
+      at !== undefined && place.at !== undefined && distanceKm(at, place.at) <= QUARTER_KM,
+  );
+  return isQuarter && near.length * 2 > day.places.length;
+}
+
+/** The day that has a quarter and the named one change places. */
+function* withItsDay(
+  trip: SavedTrip,
+  { what, text, dayIds, to }: Extract<Wish, { readonly verb: "move" }>,
+  context: WishContext,
+): Generator<void, WishStep | undefined, void> {
+  if (to !== "day") return undefined;
+  const step = yield* meetWholeDays(trip, { verb: "swap-day-of", what, text, dayIds }, context);
+  return "trip" in step || step.unmet === "isSo" ? step : undefined;
 }
 
 /** What goes with it makes room for what comes; where that doesn't, all stays. */

@@ -10,7 +10,8 @@ any: meal|meals|restaurant|restaurants|eat|eats|eating|food|eat out|places to ea
 const FOOD_LINES = `
 picnic: picnic|picnics|a picnic in a park|picnic in a park|picnic in the park|picnic in the parks|park picnic|park picnics
 ice cream: ice cream|ice creams|gelato|gelati|sorbet|ice cream stop|gelato stop
-pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|cake|cakes|bakery|bakeries
+cake: cake|cakes|birthday cake|a birthday cake
+pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|bakery|bakeries
 coffee: coffee|coffees|espresso|coffee shop|coffee shops|cafe|cafes|cute cafes|nice cafe
 afternoon tea: afternoon tea|high tea|cream tea
 tea: tea

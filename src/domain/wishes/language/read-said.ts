@@ -370,6 +370,10 @@ function partBeside(
   const [only, ...others] = days;
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
     const begins = read.segment.items[0]?.from ?? 0;
+    // "It's her birthday on day 2, she needs cake".
+    const isThen = !isBareWanted && bringsMeal(read) && read.segment.foods.length > 0;
+    if (isThen && dayBefore(read, sentence) === only)
+      return partOf(read, whole, { day: only, isTurned: false });
     const part = dayOrAll(read, whole, only);
     // A day that is named later is rather not meant.
     return part.kind === "ask" && !sentence.some(({ when, to }) => when === only && to <= begins)

@@ -349,6 +349,15 @@ export const HOUR_RULES: readonly Rule[] = [
     freeUntil,
   ],
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
+  // "Day 3 starts at lunch".
+  [
+    /^(?:want )?start meal$/,
+    withDay((one) =>
+      one.meals[0] === "lunch"
+        ? dayWish({ verb: "start-day", minutes: HALF_DAY, isSoonest: true })(one)
+        : undefined,
+    ),
+  ],
   [/^nolate$/, dayWish({ verb: "end-day", minutes: 21 * 60 + 30 })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],

@@ -14,7 +14,14 @@ export function onTrip(segment: Segment): readonly SaidWish[] | undefined {
 /** "Will the queue be insane", "is the Louvre open on Monday": what the guide knows of it is said, or that it knows nothing. */
 function askedFact({ items, needs, objects, when, meals, foods }: Segment) {
   const [first] = items.filter(({ words = "" }) => !/^(?:please|and)$/.test(words));
-  if (!ASKS.test(first?.word ?? "") || items.some(({ code }) => ORDERS.test(code)))
+  // "The bazaar is closed on Sunday, I think".
+  const saysShut = items.some(
+    ({ word }, at) =>
+      /^(?:closed|shut)$/.test(word ?? "") &&
+      /\b(?:is|are)$/.test(items[at - 1]?.words ?? "") &&
+      items.some(({ words }) => words === "i think"),
+  );
+  if ((!ASKS.test(first?.word ?? "") && !saysShut) || items.some(({ code }) => ORDERS.test(code)))
     return undefined;
   const [need, ...more] = new Set(needs);
   const told: SaidWish | undefined =

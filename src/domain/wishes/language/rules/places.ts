@@ -383,6 +383,11 @@ export const PLACE_RULES: readonly Rule[] = [
   // "Temples are fine" asks for none.
   [/^P fine$/, keep],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
+  // "I miss the palace in the plan".
+  [
+    /^want [PKk] isin$/,
+    (one) => (one.items.some(({ words }) => words === "in the plan") ? add(one) : undefined),
+  ],
   // "I'd rather walk along the canal".
   [
     /^(?:rather |want |add )*walk \? P$/,
