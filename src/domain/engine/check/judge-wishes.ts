@@ -1,5 +1,6 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import { type StepFree, TRANSIT_KINDS } from "../../places/step-free.ts";
+import { asksForSunrise } from "../../trip/asked-hour.ts";
 import { asksForEvening, CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { lastEnd } from "../../trip/last-end.ts";
@@ -18,6 +19,7 @@ import { countsAs } from "../visits/most-a-day.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
+import { sunriseSpan } from "../visits/visit-windows.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 import { haveNotes, seeNotes } from "./judge-asked-sights.ts";
 import {
@@ -331,6 +333,7 @@ function needNotes(
   trip: JudgedTrip,
 ): PlannerNote[] {
   const { city, days } = trip;
+  if (asksForSunrise(wish)) return sunriseNotes(wish, trip);
   if (wish.need === "stepFree") {
     const known = days.flatMap(({ visits }) => visits.flatMap((visit) => visit.known ?? []));
     const names = known
@@ -358,6 +361,22 @@ function needNotes(
   return suited === meals.length
     ? []
     : [{ code: "wishMeals", values: { wish: wish.text, count: suited, all: meals.length } }];
+}
+
+/** Days that the traveller wakes up on in town, each of which begins at a famous place as the sun rises. */
+function sunriseNotes(wish: TripWish, { days }: JudgedTrip): PlannerNote[] {
+  const begun = days.filter(({ pace }) => pace.sunriseMinutes !== undefined);
+  const late = begun.filter(({ visits: [first], pace: { sunriseMinutes = 0 } }) => {
+    const [from, to] = sunriseSpan(sunriseMinutes);
+    const starts = first?.startMinutes ?? 0;
+    return first?.known?.mustSee !== true || starts < from || starts > to;
+  });
+  return begun.length === 0
+    ? [{ code: "wishUndone", values: { wish: wish.text } }]
+    : notMetBy(
+        wish,
+        late.map(({ text }) => text.day),
+      );
 }
 
 /** Of who wants free things most of what they didn't name costs nothing; else the notes say why it doesn't. */
