@@ -7,9 +7,9 @@ import { placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";
 import { namedPlaces } from "../visits/named-places.ts";
-import { meantByDay, meantByKind, placesAbout } from "../visits/places-about.ts";
+import { isDayOut, meantByDay, placesAbout } from "../visits/places-about.ts";
 import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
-import { ofKind } from "../visits/wished-places.ts";
+import { DAY_OUT_MINUTES, placesMeant } from "../visits/wished-places.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import {
   categoryOf,
@@ -190,16 +190,13 @@ export function haveNotes(
   trip: JudgedTrip,
 ): PlannerNote[] {
   const { city } = trip;
-  const ofKinds = visitsOn(trip, on)
-    .filter((visit) => wish.categories.includes(categoryOf(visit)))
-    .map((visit) => ({
-      name: visit.text.placeName,
-      details: visit.text.placeDetails,
-      category: categoryOf(visit),
-      visit,
-    }));
-  const ofText = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
-  const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
+  const known = city === undefined ? [] : placesMeant(wish, city);
+  const ids = new Set(known.map(({ id }) => id));
+  const ofText = visitsOn(trip, on).filter((visit) =>
+    visit.known === undefined
+      ? wish.categories.includes(categoryOf(visit))
+      : ids.has(visit.known.id),
+  );
   if (isDaily(wish.text) && known.length > 0) {
     const without = daysAt(trip, on).filter(({ visits }) =>
       visits.every((visit) => !ofText.includes(visit)),
@@ -230,7 +227,8 @@ function brieflyNotes(
   { days }: JudgedTrip,
 ): PlannerNote[] {
   const longest = meant.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  const least = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
+  const usual = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
+  const least = usual === undefined ? undefined : isDayOut(text) ? DAY_OUT_MINUTES : usual;
   if (longest === undefined || least === undefined) return [];
   const minutes = lengthOf(longest);
   if (minutes >= least) return [];

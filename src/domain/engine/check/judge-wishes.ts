@@ -156,7 +156,9 @@ function isTakenBack(
 
 function shareShown(notes: readonly PlannerNote[]): number {
   const shares = notes.map((note) =>
-    note.code === "wishMeals" ? note.values.count / note.values.all : (SHARE_SHOWN[note.code] ?? 0),
+    note.code === "wishMealsAt"
+      ? note.values.count / note.values.all
+      : (SHARE_SHOWN[note.code] ?? 0),
   );
   return Math.min(1, ...shares);
 }
@@ -355,12 +357,16 @@ function needNotes(
   const isKnown = eateries.some(({ diets }) => diet !== undefined && diets?.includes(diet));
   if (diet === undefined || !isKnown || meals.length === 0)
     return [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
-  const suited = meals.filter(({ guideId }) =>
-    eateries.some((eatery) => eatery.id === guideId && suitsDiets(eatery, [diet])),
-  ).length;
-  return suited === meals.length
-    ? []
-    : [{ code: "wishMeals", values: { wish: wish.text, count: suited, all: meals.length } }];
+  const others = days.flatMap(({ text: { day, meals: had = [] } }) =>
+    had
+      .filter(({ guideId }) =>
+        eateries.every((eatery) => eatery.id !== guideId || !suitsDiets(eatery, [diet])),
+      )
+      .map(({ placeName, near }) => placeName ?? near ?? day),
+  );
+  const count = meals.length - others.length;
+  const values = { wish: wish.text, count, all: meals.length, names: [...new Set(others)] };
+  return others.length === 0 ? [] : [{ code: "wishMealsAt", values }];
 }
 
 /** Days that the traveller wakes up on in town, each of which begins at a famous place as the sun rises. */

@@ -188,8 +188,13 @@ export function isMeatless({ name, details }: Pick<KnownEatery, "name" | "detail
 
 /** Whether meat or fish is all that the guide says of its kitchen, whatever else is on the list. */
 export function isOfMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
+  return servesMeat({ name, details }) && !HAS_GREENS.test(`${name} ${details}`);
+}
+
+/** Whether its kitchen is known for meat or fish among other things. */
+export function servesMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
   const said = `${name} ${details}`;
-  return (OF_MEAT.test(said) || MORE_MEAT.test(said)) && !HAS_GREENS.test(said);
+  return OF_MEAT.test(said) || MORE_MEAT.test(said);
 }
 
 /** Whether they eat no meat. */

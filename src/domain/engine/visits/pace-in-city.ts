@@ -36,7 +36,11 @@ export function paceInCity(
   city: (Pick<KnownCity, "mealHours" | "climate"> & Partial<Pick<KnownCity, "places">>) | undefined,
   request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes" | "pace">,
 ): Pace {
-  const atMeals = forSunrise(lunchBesideBreaks(withMealHours(pace, city?.mealHours)), city, request);
+  const atMeals = forSunrise(
+    lunchBesideBreaks(withMealHours(pace, city?.mealHours)),
+    city,
+    request,
+  );
   const then = request.startDate ?? request.month;
   if (!isHotThen(city?.climate, then, pace.avoidsHeat)) return atMeals;
   // An hour that the traveller said holds for days out of town, too.

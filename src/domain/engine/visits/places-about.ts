@@ -24,6 +24,9 @@ const OF_MALLS = /\bmall|^shopping cent/;
 /** Words that descriptions have for a topic, the best first. */
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "street art": ["street art", "graffiti", "mural"],
+  "record shop": ["record shop", "record store", "vinyl", "flea market record"],
+  "record store": ["record shop", "record store", "vinyl", "flea market record"],
+  "vinyl shop": ["record shop", "record store", "vinyl"],
   vintage: ["vintage", "second hand"],
   thrift: ["second hand", "vintage"],
   anime: ["anime", "animated", "animation", "comics", "manga"],
@@ -93,12 +96,17 @@ const NAME_IN = /(?<=\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{L
 const OUT_OF_TOWN =
   /\b(?:day ?trips?|days? out|out of (?:the )?(?:city|town)|outside (?:of )?(?:the )?(?:city|town)|excursions?|one day (?:in|to)|a day in)\b/i;
 
+/** Whether the words are about a day somewhere else. */
+export function isDayOut(text: string): boolean {
+  return OUT_OF_TOWN.test(text);
+}
+
 /** Those out of town, where the words are about a day there and some are; else all. */
 export function meantByDay<Place extends { readonly way?: unknown }>(
   text: string,
   places: readonly Place[],
 ): readonly Place[] {
-  const away = OUT_OF_TOWN.test(text) ? places.filter(({ way }) => way !== undefined) : [];
+  const away = isDayOut(text) ? places.filter(({ way }) => way !== undefined) : [];
   return away.length > 0 ? away : places;
 }
 
