@@ -140,11 +140,21 @@ function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantW
 /** "A vegetarian dinner" may be what somebody needs anyway. */
 const OF_MEAL = /\b(?:dinners|lunches|only|(?:for|at) (?:dinner|lunch))\b/i;
 
+/** Who doesn't want to be out at night is back by then, after dinner. */
+const ALONE =
+  /\bwom[ae]n (?:travell?ing )?(?:alone|on (?:my|her) own)\b|\b(?:solo|single|lone) (?:wom[ae]n|female)\b|\balone at night\b|\b(?:out|about|around|walk\w*|wander\w*) (?:\w+ )?(?:at night|after dark)\b/i;
+const HOME_BEFORE_NIGHT_MINUTES = 20 * 60 + 30;
+
 /** Wishes about the whole trip. */
 function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   switch (wish.verb) {
-    // The plan's notes say that nothing is known of it.
     case "note":
+      if (ALONE.test(text))
+        return [
+          { kind: "end", minutes: HOME_BEFORE_NIGHT_MINUTES, text },
+          { kind: "none", categories: ["nightlife"], text },
+        ];
+      // The plan's notes say that nothing is known of it.
       return [{ kind: "need", need: "facts", text }];
     case "cheaper":
       return [{ kind: "need", need: "freeThings", text }];

@@ -29,6 +29,10 @@ const LONG_MINUTES: Readonly<Partial<Record<PlaceCategory, number>>> = {
   "theme-park": 180,
 };
 
+/** What is on is no part of the guide: only the place is. */
+const FIXTURE =
+  /\b(?:(?:football|soccer|basketball|baseball|rugby|cricket|hockey) (?:match|game)|an? (?:home )?(?:match|game)|fixtures?)\b/i;
+
 export function seeNotes(
   wish: Extract<TripWish, { readonly kind: "see" }>,
   on: readonly number[],
@@ -113,6 +117,7 @@ export function seeNotes(
           values: { wish: text, name, day: dayOf(visit) + 1 },
         }),
       ),
+    ...fixtureNotes(wish, there),
     ...missing.map((place): PlannerNote => {
       const isOpen = days.some(({ date }) => isOpenOn(place, date));
       return {
@@ -122,6 +127,21 @@ export function seeNotes(
     }),
     ...unknown.flatMap(({ name }) => tableNotes(name, text, trip)),
   ];
+}
+
+/** Who wants a match sees the ground. */
+function fixtureNotes(
+  { text, names }: Extract<TripWish, { readonly kind: "see" }>,
+  there: readonly {
+    readonly name: string;
+    readonly isOn: boolean;
+    readonly category: PlaceCategory;
+  }[],
+): PlannerNote[] {
+  if (!FIXTURE.test(text) || FIXTURE.test(names)) return [];
+  return there
+    .filter(({ isOn, category }) => isOn && category !== "show")
+    .map(({ name }) => ({ code: "wishFixture", values: { wish: text, name } }));
 }
 
 /** A name that no sight has may be that of a place to eat. */

@@ -357,7 +357,9 @@ export function isSame(
 ): boolean {
   if (place.at === undefined || distanceKm(place.at, at) > AT_VISIT_KM) return false;
   const isMarket = place.category === "market" && kind !== "restaurant" && kind !== "cafe";
-  return isMarket || name.includes(place.name) || place.name.includes(name);
+  // The branch of a house is called after its quarter.
+  const isBranch = kind === "restaurant" && place.category === "old-town";
+  return isMarket || (!isBranch && name.includes(place.name)) || place.name.includes(name);
 }
 
 /** A table behind a ticket, or up a tower, is for who visits the place right before or after: nobody goes up again. */

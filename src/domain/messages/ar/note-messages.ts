@@ -79,6 +79,8 @@ export const NOTE_MESSAGES: typeof english = {
     `«${wish}»: في الخطة ${minutes} د فقط من ذلك، في ${name} في اليوم ${day}.`,
   wishMealsAt: ({ wish, count, all, names }) =>
     `«${wish}»: ${count} من أصل ${all} من الوجبات في أماكن نعرف أن فيها خيارًا مناسبًا. اسأل في البقية: ${arabic.list(names)}.`,
+  wishFixture: ({ wish, name }) =>
+    `«${wish}»: لا نعرف مواعيد المباريات. ${name} في الخطة للزيارة فقط؛ ابحث عن المواعيد والتذاكر.`,
   wishClosed: ({ wish, name }) => `«${wish}»: ${name} غير مفتوح في أيامك.`,
   wishNoRoom: ({ wish, name }) =>
     `«${wish}»: لم نجد مكانًا لـ${name} في هذه الخطة. اطلبه في صفحة الرحلة أو أفسح له مجالًا في أحد الأيام.`,
