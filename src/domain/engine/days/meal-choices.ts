@@ -358,7 +358,7 @@ export function isSame(
   if (place.at === undefined || distanceKm(place.at, at) > AT_VISIT_KM) return false;
   const isMarket = place.category === "market" && kind !== "restaurant" && kind !== "cafe";
   // The branch of a house is called after its quarter.
-  const isBranch = kind === "restaurant" && place.category === "old-town";
+  const isBranch = kind === "restaurant" && /^(?:old-town|market)$/.test(place.category);
   return isMarket || (!isBranch && name.includes(place.name)) || place.name.includes(name);
 }
 

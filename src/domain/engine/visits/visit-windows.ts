@@ -68,6 +68,9 @@ const FIRST_WAY_MINUTES = 60;
 /** Who comes for the rising sun is there from then to then. */
 const AT_SUNRISE_MINUTES = { before: 30, after: 45 } as const;
 const SUNRISE_POINTS = 500;
+/** Nobody who lands at five goes to a museum at seven. */
+const LATE_COMING_MINUTES = 18 * 60;
+const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "theme-park"]);
 /** "As it opens". */
 const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
@@ -156,6 +159,7 @@ export function chosenWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
+  if (comesLate(pace) && ROOMS.has(place.category)) return { windows: [], notOn: [] };
   const isHot = warmPoints(place, date, pace) < 0;
   const own = isHot && isSeenFirst(place) ? EARLY_IN_HEAT * bonus : bonus;
   const { windows: open, notOn } = plannedWindows(place, date, pace, own);
@@ -168,6 +172,13 @@ export function chosenWindows(
   );
   const atSunrise = moreAtSunrise(lessWithoutSunset(atDusk, place, date, pace), place, pace);
   return { windows: asAsked(atSunrise, place, date, pace), notOn };
+}
+
+/** Whether one comes to town so late that day that a walk and dinner are all that is left of it. */
+function comesLate({ away = [] }: Pace): boolean {
+  return away.some(
+    ({ fromMinutes, toMinutes }) => fromMinutes === 0 && toMinutes >= LATE_COMING_MINUTES,
+  );
 }
 
 /** What is famous, for who wants to be out as the sun rises; the first of a day then is worth getting up for. */
