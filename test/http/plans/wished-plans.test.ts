@@ -569,12 +569,12 @@ describe("what is claimed as done is what was asked for", () => {
   });
 
   test("shops of a kind that the guide has none of are said to be missing", async () => {
-    const guitars = {
+    const guitars: TripWish = {
       kind: "have",
       categories: ["market"],
       count: 1,
       text: "guitar shops",
-    } as const;
+    };
     const trip = await plan("Rome", [guitars]);
     expect(metIn(trip)).not.toContain("guitar");
     expect(notesOf(trip)).toContain("“guitar shops”: we don’t know anything like that in Rome.");
@@ -625,6 +625,25 @@ describe("what is claimed as done is what was asked for", () => {
     );
     expect(names.join()).not.toMatch(/Gulati|Embassy|Moti Mahal/);
     expect(names.join()).toMatch(/Haldiram|Saravana|Premvati|Govinda|Kake Di/);
+  });
+
+  test("a quarter to stay away from is none to eat in", async () => {
+    const wish: TripWish = { kind: "without", names: "Temple Bar", text: "not Temple Bar" };
+    const trip = await plan("Dublin", [wish], { startDate: "2027-03-16", budget: "Standard" });
+    const tables = trip.tripData.itinerary.flatMap(({ meals = [] }) => meals);
+    expect(tables.map(({ placeName }) => placeName).join()).not.toMatch(/Elephant/);
+  });
+
+  test("modern over colonial is more of the one, and none of the other", async () => {
+    const text = "modern stuff over colonial";
+    const { asked, read } = readFormWishes(text, [], undefined, "Mexico City");
+    const noted = asked.flatMap(
+      ({ choices }) => choices.find(({ label }) => label === "note") ?? [],
+    );
+    const wishes = [...noted, ...read].flatMap(({ meant }) => meant).filter(isTripWish);
+    const trip = await plan("Mexico City", wishes, { noOfDays: 4 });
+    expect(allNames(trip)).toEqual(expect.arrayContaining(["Museum of Modern Art"]));
+    expect(allNames(trip)).not.toContain("National Museum of Art");
   });
 
   test("a woman alone is back by half past eight, and in no bar", async () => {

@@ -72,7 +72,7 @@ const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|tapro
 /** a counter or a tiny room none for five and more, */
 const TINY_MINUTES = 60;
 const TINY =
-  /\b(?:tiny|cramped|(?:few|dozen|handful of|six|eight|ten) (?:seats|stools|tables)|stools|narrow (?:bar|room))\b/i;
+  /\b(?:tiny|cramped|small counter|always full|(?:few|dozen|handful of|six|eight|ten) (?:seats|stools|tables)|stools|narrow (?:bar|room))\b/i;
 /** nor does one sit longer with them (with small ones no longer than any meal), */
 const LONGEST_WITH_CHILDREN_MINUTES = 90;
 const SMALL_CHILDREN_HOME = 20 * 60;

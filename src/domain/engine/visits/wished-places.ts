@@ -12,7 +12,7 @@ import { namedPlaces } from "./named-places.ts";
 import {
   hasWordsOf,
   isDayOut,
-  isForEvenings,
+  isForSeveral,
   meantByDay,
   meantByKind,
   placesAbout,
@@ -72,7 +72,7 @@ export function wishedPlaces(
               Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) ||
               scoreOf(b) - scoreOf(a),
           )
-          .slice(0, days === undefined && isForEvenings(topic) ? eveningsOf(dates.length) : 1),
+          .slice(0, days === undefined && isForSeveral(topic) ? everySecondDay(dates.length) : 1),
       );
       const all = [...found.map(({ place }) => place), ...about];
       const isOne = all.length === 1 && sameWords(wish, wishes).length === 1;
@@ -151,7 +151,7 @@ function sameWords({ text }: TripWish, wishes: readonly TripWish[]): readonly Tr
 }
 
 /** Who loves live music hears some every second day. */
-function eveningsOf(days: number): number {
+function everySecondDay(days: number): number {
   return Math.ceil(days / DAYS_AN_EVENING);
 }
 
