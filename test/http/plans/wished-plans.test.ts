@@ -685,8 +685,12 @@ describe("on the day of arrival", () => {
       expect((visit?.endMinutes ?? 0) - (visit?.startMinutes ?? 0)).toBeLessThan(120);
   });
 
+  const leaving: TripWish = { kind: "end", minutes: 450, days: [-1], text: "leaving" };
+
   test("who comes to town at seven goes to no museum", async () => {
-    const trip = await plan("Seoul", [landing(18 * 60 + 55)]);
+    const trip = await plan("Seoul", [landing(18 * 60 + 55), leaving], {
+      ...{ startDate: "2027-05-04", noOfDays: 5, traveler: "3", budget: "Standard" },
+    });
     expect(kindsOn(trip, 1)).not.toContain("palace");
     expect(kindsOn(trip, 1)).not.toContain("museum");
   });
