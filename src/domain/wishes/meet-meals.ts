@@ -16,6 +16,7 @@ import { parseCoordinates } from "../places/coordinates.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
+import { asksForCoffeeStops, withCoffeeStops } from "./coffee-stops.ts";
 import {
   isAtMeal,
   isMeant,
@@ -287,6 +288,7 @@ function* withFood(
 ): Generator<void, WishStep, void> {
   const food = wish.food ?? "";
   const tables = (trip.city?.eateries ?? []).filter((eatery) => hasFood(eatery, food));
+  if (asksForCoffeeStops(food, wish)) return yield* withCoffeeStops(trip, days);
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
