@@ -48,7 +48,7 @@ const OR_SO =
  */
 export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
   const { whole, items, isTakenBack, isOfForm } = beside;
-  if (part.kind !== "ask" || whole[part.to] === "?") return part;
+  if (part.kind !== "ask" || (whole[part.to] === "?" && !isRequest(part, whole))) return part;
   const choices = part.choices.filter(({ label }) => label !== "note");
   const [lead] = choices;
   if (lead === undefined) return part;
@@ -75,6 +75,14 @@ function withoutOpposite(
   const isOpposite = isGivenUp ? isComing : isWanted ? isGoing : () => false;
   const left = choices.filter((choice) => !isOpposite(choice));
   return left.some(({ label }) => label !== "note") ? left : choices;
+}
+
+/** "Can I do the gardens only, not the palace?" */
+function isRequest({ from }: SaidPart, whole: string): boolean {
+  const sentence = whole.slice(0, from).split(/[.!?]/).at(-1) ?? "";
+  return /^\s*(?:(?:and|so|also|hi|ok|please|pls) )*(?:can|could|may) (?:i|we|u|you)\b/i.test(
+    sentence,
+  );
 }
 
 /** "Instead of a restaurant and jazz": what begins before it may reach into it. */

@@ -96,7 +96,11 @@ function isSaidWith(part: SaidPart, next: SaidPart | undefined, about: About): b
     thing?.what?.kind === "places" &&
     thing.what.found[0]?.id === what.found[0]?.id &&
     /\b(?:is|are|looks?|seems?)\b/i.test(part.text) &&
-    !items.some(({ code }) => ORDERS.test(code))
+    !items.some(
+      ({ code }) =>
+        ORDERS.test(code) &&
+        !(/\btoo\b/i.test(part.text) && /^(?:fewer|longer|shorter)$/.test(code)),
+    )
   );
 }
 
@@ -125,6 +129,13 @@ function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
       others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined));
   return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
 }
+
+/** "In the evening, not in the morning". */
+const CONTRASTS_PART =
+  /^(?:and )?not (?:in the |at |during the )?(?:morning|mornings|afternoon|evening|night|daytime|day)$/i;
+const NIGHT_OUT =
+  /^(?:we|i|were|we['’]re|im|i['’]m)\b.* (?:going out|out late|partying|clubbing|drinking)\b/i;
+const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its )/i;
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
@@ -161,6 +172,9 @@ function isIdle(
     /^[\s,.;]*(?:so|therefore|that['’]?s why)\b/i.test(about.whole.slice(part.to, next.to));
   if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
   const led = former?.kind === "wish" ? former.wishes : [];
+  if (HEARD.test(part.text)) return true;
+  if (led.some(({ verb }) => verb === "start-day") && NIGHT_OUT.test(part.text)) return true;
+  if (led.some(({ verb }) => verb === "move") && CONTRASTS_PART.test(part.text)) return true;
   if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
   if (led.some(({ verb }) => verb === "remove") && SAYS_AGAIN.test(part.text)) return true;
   if (/\b(?:birthday|anniversary|bday)\b/i.test(former?.text ?? "") && SPECIAL.test(part.text))
@@ -174,6 +188,7 @@ function isIdle(
 /** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
 function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
   return behind.some((next) => {
+    if (CONTRASTS_PART.test(next.text)) return false;
     const between = about.whole.slice(part.to, next.from);
     return (
       !/[.;!?]/.test(between) &&
