@@ -56,6 +56,51 @@ cheese: cheese|fondue
 oyster: oyster|oysters
 paella: paella
 carbonara: carbonara
+stroopwafel: stroopwafel|stroopwafels
+waffle: waffle|waffles
+fries: fries|frites|chips
+churro: churro|churros
+empanada: empanada|empanadas
+ceviche: ceviche
+izakaya: izakaya|izakayas
+tempura: tempura
+yakitori: yakitori
+okonomiyaki: okonomiyaki
+pho: pho
+pad thai: pad thai
+satay: satay
+laksa: laksa
+roti: roti|naan
+biryani: biryani
+dosa: dosa|dosas
+thali: thali
+goulash: goulash
+lángos: langos
+pierogi: pierogi
+trdelník: trdelnik|chimney cake|chimney cakes
+sausage: sausage|sausages|bratwurst
+pretzel: pretzel|pretzels
+strudel: strudel|apple strudel
+apple pie: apple pie
+cannol: cannoli
+aperitivo: aperitivo|aperol
+tiramis: tiramisu
+bifana: bifana|bifanas
+francesinha: francesinha|francesinhas
+cod: bacalhau|cod
+sardine: sardine|sardines
+souvlaki: souvlaki|gyros
+tagine: tagine|tagines|tajine
+couscous: couscous
+bibimbap: bibimbap
+fried chicken: fried chicken|chicken and beer
+barbecue: bbq|barbecue|korean bbq|kbbq
+hot pot: hot pot|hotpot
+duck: peking duck|roast duck
+roast goose: roast goose
+hot dog: hot dog|hot dogs
+doughnut: donut|donuts|doughnut|doughnuts
+cheesecake: cheesecake
 `;
 /** Kitchens, which a word for eating stands behind: "a Japanese restaurant". */
 const KITCHENS =

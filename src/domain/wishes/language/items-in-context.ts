@@ -125,13 +125,13 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     // "The rest is great" is no nap.
     case "free":
     case "nap":
-      return item.words === "rest" && /^(?:is|of|stays|can|looks)$/.test(after?.word ?? "")
+      return item.words === "rest" &&
+        (/^(?:is|of|stays|can|looks)$/.test(after?.word ?? "") || after?.code === "calm")
         ? "rest"
         : item.code;
     case "stuff":
     case "thing":
-      // "The first thing".
-      return isBeside || before?.code === "first" ? "-" : item.code;
+      return thingInContext(item, isBeside, before, after);
     // "Bin Kanda whatever", "Wall St".
     case "any":
       return isBeside && item.word === "whatever" ? "-" : "any";
@@ -157,6 +157,18 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     default:
       return verbInContext(items, at, item);
   }
+}
+
+/** "The first thing", "kpop places". */
+function thingInContext(
+  { code, word }: SaidItem,
+  isBeside: boolean,
+  before: SaidItem | undefined,
+  after: SaidItem | undefined,
+): string {
+  if (isBeside || before?.code === "first") return "-";
+  const isOfSome = word === "places" && before?.code === "?" && /^[,.]$/.test(after?.code ?? ".");
+  return isOfSome ? "stuff" : code;
 }
 
 /** A word that we don't know, which those beside it say something of. */

@@ -180,6 +180,9 @@ function moreTime(
   };
 }
 
+const ENDS_HOUR =
+  /^(?:|pm|am|oclock|sharp|ish|or|and|latest|max|at|on|in|every|each|all|please|until|till?|to|then|for|instead|because|so|but|not|if|with|is|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+
 /** So many words before. */
 const SAID_BEFORE = 14;
 
@@ -238,7 +241,9 @@ export function timeItem(
   }
   const isLed =
     bound !== undefined ||
-    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    /^(?:start|begin|end|finish|back|home|done|till|latest)$/.test(plain[at - 1] ?? "") ||
+    // "Make one day trip" makes nothing at one.
+    (plain[at - 1] === "make" && plain[at] !== "one") ||
     isMealMade(plain.slice(Math.max(0, at - SAID_BEFORE), at)) ||
     (plain[at - 1] === "like" && /^\d\d$/.test(plain[at + 1] ?? "")) ||
     (/^(?:lunch|dinner|breakfast|brunch|supper)$/.test(plain[at - 1] ?? "") &&
@@ -247,6 +252,8 @@ export function timeItem(
       )) ||
     (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
       plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
+  // "About one evening with music".
+  if (plain[next] === "one" && !ENDS_HOUR.test(plain[next + 1] ?? "")) return undefined;
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;

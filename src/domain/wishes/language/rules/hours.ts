@@ -384,7 +384,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep |rather |N )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |add |keep |rather |rest |N )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:want |rm )?halve(?: day| walk| thing)?$/, halved],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
@@ -460,7 +460,7 @@ export const HOUR_RULES: readonly Rule[] = [
         : undefined,
   ],
   [
-    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk$/,
+    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk(?: same)?$/,
     (one) => {
       const km = one.items.find((item) => item.km !== undefined)?.km;
       return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);
