@@ -1,4 +1,4 @@
-import { hasVerb } from "./beside-reads.ts";
+import { hasVerb, isOfPerson } from "./beside-reads.ts";
 import { bestReading } from "./part-sentence.ts";
 import { isHarmless } from "./read-kinds.ts";
 import { type Read, WISH_VERB } from "./read-segment.ts";
@@ -58,6 +58,7 @@ function onlyOrders(
         .slice(comma)
         .some(({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || IS_ORDER.test(code));
     if (told[0]?.code === "because" && !ordersLater) return aside(read);
+    if (saysWhy(read, reads[at - 1], sentence)) return aside(read);
     // "Drop the Statue, we'll just see it from the ferry".
     const former = reads[at - 1]?.reading;
     const isGone =
@@ -78,6 +79,21 @@ function onlyOrders(
       told.every(({ code }) => !WISH_VERB.test(code.split(" ")[0] ?? ""));
     return isFact ? { ...read, reading: [{ verb: "need", need: "facts" }] } : read;
   });
+}
+
+/** "..., so we get it empty", "take the Tate out, kids won't last in there": of whom or what was ordered before. */
+function saysWhy(
+  { segment: { items, objects, meals, foods, when, times } }: Read,
+  former: Read | undefined,
+  sentence: readonly SaidItem[],
+): boolean {
+  const isLed = sentence[sentence.findIndex((item) => item === items[0]) - 1]?.code === "so";
+  const told = items.filter(({ code }) => code !== "-");
+  const isOrdered = typeof former?.reading === "object" && !("choices" in former.reading);
+  const isOfThing = objects.length + meals.length + foods.length + times.length > 0;
+  if (!isOrdered || isOfThing || when !== undefined) return false;
+  const isOrder = told.some(({ code }) => /^(?:rm|add|keep|swap|move|no|nothing)$/.test(code));
+  return !isOrder && ((isLed && items[0]?.isSubject === true) || isOfPerson(told));
 }
 
 /** "If yes bin it, if no keep it", "if it is already on day 3, don't change anything". */

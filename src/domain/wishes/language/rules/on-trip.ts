@@ -77,6 +77,9 @@ function unknownGone({ items, when, hasIt }: Segment): readonly SaidWish[] | und
   const isTaking = verb?.code === "rm" && TAKES_OUT.test(verb.words ?? "");
   if (!isTaking || others.length > 0 || hasIt || !isName) return undefined;
   if (unknown.length < 1 || unknown.length > 3) return undefined;
+  // "The ghastly castle" is a castle.
+  if (said.findLastIndex(({ code }) => code === "k") > said.indexOf(unknown[0] ?? verb))
+    return undefined;
   const name = unknown.map(({ words = "" }) => words).join(" ");
   const what: SaidObject = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] };
   return [{ verb: "remove", what, ...(when && { when }) }];
