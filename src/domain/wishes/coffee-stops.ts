@@ -8,6 +8,7 @@ import type { Wish } from "./wish.ts";
 import type { WishStep } from "./wish-step.ts";
 
 const COFFEE = /^(?:coffee|caf[eé]s?|cake)/i;
+const COFFEE_HOUSE = /\b(?:coffee|konditorei|p[aâ]tisserie|cakes)\b|\bcaf[eé](?!\p{L})/iu;
 const PLENTY = /\b(?:plenty|lots?|many|several|every|each|all)\b/i;
 /** Between lunch and dinner, for so long. */
 const AFTERNOON = { from: 13 * 60 + 30, to: 18 * 60 + 30 } as const;
@@ -67,9 +68,14 @@ function cafeFor(
   if (at === undefined) return undefined;
   const km = (eatery: KnownEatery) => distanceKm(at, eatery.at);
   return (trip.city?.eateries ?? [])
-    .filter((eatery) => eatery.kind === "cafe" && !used.has(eatery.id) && km(eatery) <= NEAR_KM)
+    .filter((eatery) => isCoffeeHouse(eatery) && !used.has(eatery.id) && km(eatery) <= NEAR_KM)
     .filter((eatery) => closedOn(eatery, span, day.text.date).length <= MAX_CLOSED_WEEKDAYS)
     .toSorted((a, b) => km(a) - km(b))[0];
+}
+
+/** Many are known for their dishes, too. */
+function isCoffeeHouse({ name, details, inside }: KnownEatery): boolean {
+  return inside === undefined && COFFEE_HOUSE.test(`${name} ${details}`);
 }
 
 type SavedFree = NonNullable<SavedDay["text"]["free"]>[number];

@@ -606,7 +606,9 @@ describe("what is claimed as done is what was asked for", () => {
     const trip = await plan("Vienna", [wish, { kind: "walkLess", text: "for my parents" }], {
       pace: "relaxed",
     });
-    const cafes = (cityNamed("Vienna").eateries ?? []).filter(({ kind }) => kind === "cafe");
+    const cafes = (cityNamed("Vienna").eateries ?? []).filter(({ name, details }) =>
+      /caf[eé]|coffee|konditorei|cakes/i.test(`${name} ${details}`),
+    );
     const said = notesOf(trip).find((note) => note.startsWith(`“${text}”`)) ?? "";
     const days = trip.tripData.itinerary;
     const stops = days.flatMap(({ free = [] }) => free.flatMap(({ near = [] }) => near));

@@ -214,7 +214,7 @@ function isDayBySea({ category, name, details = "", visitMinutes }: KnownPlace):
 const OPEN: ReadonlySet<KnownPlace["category"]> = new Set(["beach", "nature", "old-town"]);
 
 /** A kind that the town doesn't have may be a day out: a beach. */
-export function ofKind(
+function ofKind(
   categories: readonly KnownPlace["category"][],
   city: KnownCity,
 ): readonly KnownPlace[] {
