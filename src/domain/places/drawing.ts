@@ -86,6 +86,15 @@ export const DRAWINGS = [
   "market-christmas",
   "market-asian",
   "street-neon",
+  "bridge-arch",
+  "bridge-towers",
+  "palace-ottoman",
+  "palace-japanese",
+  "pyramid-stepped",
+  "square-colonial",
+  "bath-house",
+  "synagogue-moorish",
+  "bazaar-indian",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
