@@ -24,7 +24,7 @@ const OTHER_WORDS = /\/messages\/(?!en\/|domain\/|account\/|trip-page\/)([a-zA-Z
 const inEnglish = (wanted: RegExp) => (id: string) => wanted.test(id) && !OTHER_WORDS.test(id);
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+  /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|wire-schemas|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
 /** What one chooses among on the form. */
 const CHOICES =
   /choice-words|messages\/(?:en\/)?create-trip-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/choice-chips/;

@@ -84,7 +84,12 @@ const RULES: readonly Rule[] = [
     ["viewpoint", "old-town", "nature", "show", "monument", "nightlife"],
   ],
   [
-    /cable ?(?:car|way)|gondola|funicular|\bteleferic|railway|peak tram|tram 28/,
+    /funicular|peak tram|tram 28|angels flight|castle hill railway|hungerburg|\bascensor\b|elevador/,
+    "funicular",
+    ["viewpoint", "monument", "nature"],
+  ],
+  [
+    /cable ?(?:car|way)|gondola|\bteleferic|railway/,
     "cable-car",
     ["viewpoint", "monument", "nature"],
   ],
@@ -210,11 +215,18 @@ const RULES: readonly Rule[] = [
     ["indian"],
   ],
   [
+    /\bfort\b|\bforte\b|castle of good hope|montjuic castle|fortaleza|citadel|bastion$/,
+    "fort",
+    ["monument", "palace", "viewpoint"],
+    ["northern", "english", "latin", "southern", "malay", "chinese", "thai"],
+  ],
+  [
     /castle|fort\b|forte\b|fortress|citadel|tower of london|belem tower|alcazar|conciergerie|bastion|kronborg|vajdahunyad/,
     "palace",
     ["monument", "palace", "viewpoint"],
   ],
-  [/\btower\b|clock|campanile|bell|\bminar\b|big ben|belfry/, "tower", ["monument"]],
+  [/big ben|houses of parliament|westminster palace/, "parliament-gothic", ["monument", "palace"]],
+  [/\btower\b|clock|campanile|bell|\bminar\b|belfry/, "tower", ["monument"]],
   [
     /opera|philharmon|concert hall|liceu|scala|fenice|burgtheater|palau de la musica|palacio de bellas artes|palais garnier|theatro municipal|teatro colon|teatro real|musikverein/,
     "opera",
@@ -482,14 +494,20 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
     english: "street-american",
   },
   market: {
-    japan: "market-asian",
+    japan: "arcade-japanese",
     chinese: "market-asian",
     thai: "market-asian",
     malay: "market-asian",
     indian: "bazaar-indian",
     islamic: "souk",
   },
-  museum: { japan: "museum-modern", thai: "museum-modern" },
+  museum: {
+    japan: "museum-modern",
+    thai: "museum-modern",
+    chinese: "museum-modern",
+  },
+  // No palms there.
+  beach: { northern: "beach-north", baroque: "beach-north" },
 };
 
 /**

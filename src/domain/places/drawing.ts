@@ -95,6 +95,11 @@ export const DRAWINGS = [
   "bath-house",
   "synagogue-moorish",
   "bazaar-indian",
+  "fort",
+  "beach-north",
+  "parliament-gothic",
+  "arcade-japanese",
+  "funicular",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
