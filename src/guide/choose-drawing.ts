@@ -109,11 +109,7 @@ const RULES: readonly Rule[] = [
     "bridge-towers",
     ["monument", "viewpoint"],
   ],
-  [
-    /harbour bridge|bridgeclimb|hohenzollern|tyne bridge/,
-    "bridge-arch",
-    ["monument", "viewpoint"],
-  ],
+  [/harbour bridge|bridgeclimb|hohenzollern|tyne bridge/, "bridge-arch", ["monument", "viewpoint"]],
   [/bridge|\bponte\b|\bpuente\b|\bpont\b|magere brug/, "bridge", ["monument", "viewpoint"]],
   // Houses of prayer
   [/mosque|masjid|\bcami\b|\bcamii\b|dargah/, "mosque"],

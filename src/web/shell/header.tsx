@@ -90,10 +90,7 @@ export function Header() {
             ))}
             <PartBoundary
               fallback={(retry, failures) => (
-                <ProfileMenuUnavailable
-                  failures={failures}
-                  onRetry={retry}
-                />
+                <ProfileMenuUnavailable failures={failures} onRetry={retry} />
               )}
             >
               <Suspense fallback={<ProfileButton profile={profile} />}>

@@ -9,8 +9,8 @@ import { Link } from "../navigation/link.tsx";
 import { signOut } from "../offline/sign-out.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
-import { ProfilePicture } from "./profile-picture.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
+import { ProfilePicture } from "./profile-picture.tsx";
 
 const UnsentChanges = lazyPart(async () => (await import("./unsent-changes.tsx")).UnsentChanges);
 

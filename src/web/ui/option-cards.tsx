@@ -46,9 +46,7 @@ export function OptionCards({
       <div className="grid grid-flow-row-dense gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {options.map((option) => (
           <Fragment key={option.value}>
-            <label
-              className="card relative flex min-h-24 cursor-pointer items-center gap-4 p-4 hover:border-ink has-[:checked]:border-accent has-[:checked]:bg-accent-wash has-[:checked]:outline-2 has-[:checked]:outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3"
-            >
+            <label className="card relative flex min-h-24 cursor-pointer items-center gap-4 p-4 hover:border-ink has-[:checked]:border-accent has-[:checked]:bg-accent-wash has-[:checked]:outline-2 has-[:checked]:outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3">
               <input
                 type="radio"
                 name={name}

@@ -29,7 +29,9 @@ test("a guest without a network sees the trip of a link opened before, and that 
   await change.waitFor();
   await waitForWorker(page);
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open("shared-trips")).keys()).length))
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open("shared-trips")).keys()).length),
+    )
     .toBe(1);
   await page.context().setOffline(true);
   await page.reload();

@@ -44,7 +44,8 @@ export function useSharedTrip(token: string) {
   const kept = useKept(token, { answer: given, facts: known, problem: met });
   const { answer, facts } = given === undefined ? { ...kept } : { answer: given, facts: known };
   // Not before it is known whether the trip is kept.
-  const problem = met?.code !== "link_ended" && kept === undefined && given === undefined ? undefined : met;
+  const problem =
+    met?.code !== "link_ended" && kept === undefined && given === undefined ? undefined : met;
   const [own, setOwn] = useState<OwnStep>();
   const trip = useMemo(
     () => (answer === undefined ? undefined : tripOfShared(answer.trip)),
