@@ -24,13 +24,13 @@ const OTHER_WORDS = /\/messages\/(?!en\/|domain\/|account\/|trip-page\/)([a-zA-Z
 const inEnglish = (wanted: RegExp) => (id: string) => wanted.test(id) && !OTHER_WORDS.test(id);
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+  /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|wire-schemas|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
 /** What one chooses among on the form. */
 const CHOICES =
   /choice-words|messages\/(?:en\/)?create-trip-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/choice-chips/;
 /** What every screen of stored trips needs. */
 const TRIPS =
-  /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|store\/memory-store|trips\/leave-trip|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now|late-part)|sharing\/votes\.|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
+  /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!sign-out|history\/undo-stack|queue\/|store\/memory-store|trips\/leave-trip|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now|late-part)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
 /** What edits need: loaded where some wait, or when a trip's page is first used. */
 const EDITS = /domain\/edits\/|web\/offline\/queue\/|trips\/trip-timing/;
 /** What My Trips needs when it is used: one file, as the first one of the application names each. */
@@ -304,7 +304,7 @@ export default defineConfig({
             },
             {
               name: "trip",
-              test: /view-trip\/(?:view-trip-page|trip-detail|share\/followed-trip)\.tsx|domain\/sharing\/share-link\./,
+              test: /view-trip\/(?:view-trip-page|trip-detail)\.tsx/,
               priority: 1,
             },
           ],

@@ -13,7 +13,6 @@ import type { Browser, Page, Worker } from "playwright-core";
 import { knownCityToJson } from "../src/domain/engine/known-city-json.ts";
 import { WEB_FOLDER } from "../src/server/app.ts";
 import { changePlanWords } from "../src/web/messages/change-plan-words.ts";
-import { wishWords } from "../src/web/messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../src/web/messages/view-trip-words.ts";
 import { DESKTOP, launchWholeBrowser, openPage, PHONE } from "../test/support/browser/browser.ts";
 import { waitForWorker } from "../test/support/browser/service-worker.ts";
@@ -326,7 +325,7 @@ async function move(page: Page, moved: string, at: number): Promise<number> {
 async function replan(page: Page, day: number): Promise<number> {
   await page.locator("article section button[popovertarget]").nth(day).click();
   await page.getByRole("button", { name: changePlanWords.replanDay }).click();
-  const button = page.getByRole("button", { name: wishWords.without });
+  const button = page.getByRole("button", { name: changePlanWords.showProposal });
   await button.focus();
   const shown = await page.evaluateHandle(untilProposed, [
     changePlanWords.proposalFor(""),

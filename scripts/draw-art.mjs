@@ -7,11 +7,11 @@ import * as indoors from "./art/indoors.mjs";
 import * as monuments from "./art/monuments.mjs";
 import * as outdoors from "./art/outdoors.mjs";
 import * as outings from "./art/outings.mjs";
+import * as regions from "./art/regions.mjs";
 import * as worship from "./art/worship.mjs";
 
 const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
-for (const set of [heroes, houses, indoors, monuments, outdoors, outings, worship].flatMap(
-  Object.values,
-)) {
+const SETS = [heroes, houses, indoors, monuments, outdoors, outings, regions, worship];
+for (const set of SETS.flatMap(Object.values)) {
   for (const [name, svg] of Object.entries(set)) await writeFile(`${ART}${name}.svg`, svg);
 }

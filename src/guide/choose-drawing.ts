@@ -43,12 +43,14 @@ type PlaceFacts = {
   readonly category: PlaceCategory;
   readonly indoor?: boolean | undefined;
 };
-/** What a word of a name shows: for which categories, of which places; left out, of all. */
+/** A way to build, or a country by its code where it has one of its own. */
+type Where = Culture | "TR" | "HU";
+/** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
   drawing: Drawing,
   categories?: readonly PlaceCategory[],
-  cultures?: readonly Culture[],
+  where?: readonly Where[],
 ];
 
 /** The first that fits decides. Names are read in lower case and without accents. */
@@ -57,6 +59,7 @@ const RULES: readonly Rule[] = [
     /aquarium|aquario\b|aqua park|sea life|ocean[ao]ri|oceanogr|haus des meeres|kelly tarlton/,
     "aquarium",
   ],
+  [/synagogue/, "synagogue-moorish", ["worship", "museum"], ["islamic"]],
   [/synagogue/, "synagogue"],
   // Feasts
   [
@@ -81,7 +84,12 @@ const RULES: readonly Rule[] = [
     ["viewpoint", "old-town", "nature", "show", "monument", "nightlife"],
   ],
   [
-    /cable ?(?:car|way)|gondola|funicular|\bteleferic|railway|peak tram|tram 28/,
+    /funicular|peak tram|tram 28|angels flight|castle hill railway|hungerburg|\bascensor\b|elevador/,
+    "funicular",
+    ["viewpoint", "monument", "nature"],
+  ],
+  [
+    /cable ?(?:car|way)|gondola|\bteleferic|railway/,
     "cable-car",
     ["viewpoint", "monument", "nature"],
   ],
@@ -92,10 +100,16 @@ const RULES: readonly Rule[] = [
     "tv-tower",
   ],
   [
-    /golden gate|brooklyn bridge|manhattan bridge|harbour bridge|chain bridge|suspension|25 de abril|rainbow bridge/,
+    /golden gate|suspension|25 de abril|rainbow bridge/,
     "bridge-suspension",
     ["monument", "viewpoint", "nature", "old-town"],
   ],
+  [
+    /brooklyn bridge|manhattan bridge|chain bridge|tower bridge/,
+    "bridge-towers",
+    ["monument", "viewpoint"],
+  ],
+  [/harbour bridge|bridgeclimb|hohenzollern|tyne bridge/, "bridge-arch", ["monument", "viewpoint"]],
   [/bridge|\bponte\b|\bpuente\b|\bpont\b|magere brug/, "bridge", ["monument", "viewpoint"]],
   // Houses of prayer
   [/mosque|masjid|\bcami\b|\bcamii\b|dargah/, "mosque"],
@@ -128,7 +142,13 @@ const RULES: readonly Rule[] = [
   ],
   // Monuments
   [/eiffel tower/, "tower-iron"],
-  [/pyramid|sphinx|teotihuacan|giza$/, "pyramids", ["monument", "museum", "show", "nature"]],
+  [
+    /pyramid|teotihuacan|templo mayor|tlatelolco|cuicuilco|\bmaya|archaeolog|\bruinas?\b/,
+    "pyramid-stepped",
+    ["monument", "museum", "show", "nature"],
+    ["latin"],
+  ],
+  [/pyramid|sphinx|giza$/, "pyramids", ["monument", "museum", "show", "nature"]],
   [
     /stadium|\barena\b|bernabeu|camp nou|bullring|ballpark|racecourse|velodrome|olympic ring|a game at|oracle park|coliseum/,
     "stadium",
@@ -177,6 +197,7 @@ const RULES: readonly Rule[] = [
     WEST,
   ],
   [/square|street|road|avenue/, "street-american", ["old-town"], ["english"]],
+  [/square|plaza|\bpraca|zocalo|largo/, "square-colonial", ["monument", "old-town"], ["latin"]],
   [
     /square|plaza|piazza|platz|\bpraca|\bplace d|circus|zocalo|largo|fountain|puerta del sol|campo /,
     "square",
@@ -190,11 +211,18 @@ const RULES: readonly Rule[] = [
     ["indian"],
   ],
   [
+    /\bfort\b|\bforte\b|castle of good hope|montjuic castle|fortaleza|citadel|bastion$/,
+    "fort",
+    ["monument", "palace", "viewpoint"],
+    ["northern", "english", "latin", "southern", "malay", "chinese", "thai"],
+  ],
+  [
     /castle|fort\b|forte\b|fortress|citadel|tower of london|belem tower|alcazar|conciergerie|bastion|kronborg|vajdahunyad/,
     "palace",
     ["monument", "palace", "viewpoint"],
   ],
-  [/\btower\b|clock|campanile|bell|\bminar\b|big ben|belfry/, "tower", ["monument"]],
+  [/big ben|houses of parliament|westminster palace/, "parliament-gothic", ["monument", "palace"]],
+  [/\btower\b|clock|campanile|bell|\bminar\b|belfry/, "tower", ["monument"]],
   [
     /opera|philharmon|concert hall|liceu|scala|fenice|burgtheater|palau de la musica|palacio de bellas artes|palais garnier|theatro municipal|teatro colon|teatro real|musikverein/,
     "opera",
@@ -281,6 +309,8 @@ const RULES: readonly Rule[] = [
   ],
   [/camel/, "desert", ["nature"], ["islamic"]],
   [/desert|dunes?\b|safari|agafay|wadi/, "desert", ["nature"], ["islamic"]],
+  [/thermal|\bbaths?\b/, "bath-house", ["nature", "show", "nightlife"], ["HU"]],
+  [/hamam\b/, "palace-ottoman", ["monument"], ["TR"]],
   [/thermal|hot spring|\bbath|onsen|\bspa\b|hammam/, "hot-spring", ["nature", "show", "nightlife"]],
   [
     /coast|cliff|\bcape\b|\bhead\b|bluff|\bpoint\b|howth|headland|three sisters/,
@@ -329,6 +359,7 @@ const RULES: readonly Rule[] = [
     ["museum"],
     ["southern", "northern", "baroque", "latin"],
   ],
+  [/palace/, "palace-ottoman", ["palace"], ["TR"]],
   [/palace|riad|bahia|dar /, "palace-moorish", ["museum", "palace"], ["islamic"]],
   [/hanok|bukchon|insadong|ikseon/, "street-east-asian", ["old-town"]],
   // Evenings
@@ -373,12 +404,7 @@ const RULES: readonly Rule[] = [
     FAR_EAST,
   ],
   [/floating market/, "floating-market", ["market"]],
-  [
-    /souk|souq|bazaar|khan el|spice market|medina|khari baoli/,
-    "souk",
-    ["market", "old-town"],
-    ["islamic", "indian"],
-  ],
+  [/souk|souq|bazaar|khan el|spice market|medina/, "souk", ["market", "old-town"], ["islamic"]],
   [
     /\bmall\b|galler|department|harrods|outlet|shopping|kadewe|iconsiam|mbk|siam|terminal 21|centralworld|takashimaya|lafayette|printemps|rinascente|\bmacy|eaton|building|westfield|emporium|centre\b|center\b|hyundai|fashion|daimaru|nakano broadway|orchard road|pmq/,
     "mall",
@@ -408,7 +434,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Where no word says it: by how towns are built there. */
-const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> = {
+const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
   worship: {
     japan: "temple-japanese",
     chinese: "temple-chinese",
@@ -424,7 +450,8 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
     latin: "church-baroque",
   },
   palace: {
-    japan: "castle-japanese",
+    TR: "palace-ottoman",
+    japan: "palace-japanese",
     chinese: "palace-east-asian",
     thai: "temple-thai",
     indian: "palace-mughal",
@@ -448,14 +475,14 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
     northern: "square",
     southern: "square",
     baroque: "square",
-    latin: "square",
+    latin: "square-colonial",
   },
   "old-town": {
     japan: "street-east-asian",
     chinese: "market-asian",
     thai: "market-asian",
     malay: "market-asian",
-    indian: "souk",
+    indian: "bazaar-indian",
     islamic: "medina",
     orthodox: "street-mediterranean",
     southern: "street-mediterranean",
@@ -463,14 +490,20 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
     english: "street-american",
   },
   market: {
-    japan: "market-asian",
+    japan: "arcade-japanese",
     chinese: "market-asian",
     thai: "market-asian",
     malay: "market-asian",
-    indian: "souk",
+    indian: "bazaar-indian",
     islamic: "souk",
   },
-  museum: { japan: "museum-modern", thai: "museum-modern" },
+  museum: {
+    japan: "museum-modern",
+    thai: "museum-modern",
+    chinese: "museum-modern",
+  },
+  // No palms there.
+  beach: { northern: "beach-north", baroque: "beach-north" },
 };
 
 /**
@@ -481,13 +514,20 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> =
 export function drawingOf({ name, category, indoor }: PlaceFacts, countryCode: string): Drawing {
   const culture = cultureOf(countryCode);
   const plain = plainText(name);
+  const isThere = (where: readonly Where[] = [culture]) =>
+    where.includes(culture) || where.some((one) => one === countryCode);
   const rule = RULES.find(
-    ([words, , categories = [category], cultures = [culture]]) =>
-      categories.includes(category) && cultures.includes(culture) && words.test(plain),
+    ([words, , categories = [category], where]) =>
+      categories.includes(category) && isThere(where) && words.test(plain),
   );
   if (rule !== undefined) return rule[1];
   if (category === "market" && indoor === true && WEST.includes(culture)) return "market-hall";
-  return USUAL[category]?.[culture] ?? category;
+  const usual = USUAL[category];
+  return (isOwnWay(countryCode) ? usual?.[countryCode] : undefined) ?? usual?.[culture] ?? category;
+}
+
+function isOwnWay(countryCode: string): countryCode is "TR" | "HU" {
+  return countryCode === "TR" || countryCode === "HU";
 }
 
 type HotelFacts = {

@@ -5,14 +5,13 @@ import { lazyScreens } from "./lazy-screens.ts";
 // shell starts, rather than one after the other when each is shown.
 const { CreateTripPage, ViewTripPage, ExamplePage, MyTripsPage, ContactPage, QueryLayout } =
   lazyScreens;
-const PROFILE_MENU = { prepare: () => import("./shell/profile-menu.tsx") };
 type Part = { readonly prepare: () => Promise<unknown> };
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "create-trip": [CreateTripPage],
   "contact-us": [ContactPage],
-  "view-trip": [QueryLayout, ViewTripPage, PROFILE_MENU],
+  "view-trip": [QueryLayout, ViewTripPage],
   example: [QueryLayout, ExamplePage],
-  "my-trips": [QueryLayout, MyTripsPage, PROFILE_MENU],
+  "my-trips": [QueryLayout, MyTripsPage],
 };
 
 /** On a slower network the screen's frame answers before the screen is there. */

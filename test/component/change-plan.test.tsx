@@ -4,12 +4,14 @@ import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Booking } from "../../src/domain/bookings/booking.ts";
+import { clockText } from "../../src/domain/clock-text.ts";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { withoutHours } from "../../src/domain/edits/kinds/plan-parts.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { proposeDates } from "../../src/domain/engine/revise/propose-dates.ts";
 import { tablesForMeal } from "../../src/domain/engine/revise/tables-for-meal.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import { backAt } from "../../src/domain/trip/last-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
 import { newPartId } from "../../src/web/engine/new-part-id.ts";
@@ -24,6 +26,7 @@ import { SwapSheet } from "../../src/web/features/view-trip/edit/change/swap-she
 import { TableSheet } from "../../src/web/features/view-trip/edit/change/table-sheet.tsx";
 import { TimeSheet } from "../../src/web/features/view-trip/edit/change/time-sheet.tsx";
 import { EditModeContext } from "../../src/web/features/view-trip/trip/edit-mode.ts";
+import { language } from "../../src/web/messages/domain/language.ts";
 import { ROME } from "../support/browser/rome.ts";
 import { layOut } from "../support/plans/lay-out.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
@@ -80,16 +83,16 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
         problems: [],
       },
     ],
-    tablesForMeal: async (dayId, meal, name) =>
-      tablesForMeal(runToEnd(readTrip(TRIP, ROME)), dayId, meal, name),
+    tablesForMeal: async (dayId, meal, name, moved = TRIP) =>
+      tablesForMeal(runToEnd(readTrip(moved, ROME)), dayId, meal, name),
     suggestions: async () => [],
     fill: async () => undefined,
     search: async (text) => (text === "garden" ? [OTHER] : []),
     findAnywhere: async () => ({ places: [] }),
     waysOut: async () => [],
     propose: async () => undefined,
-    wish: async (text, dayId) =>
-      runToEnd(answerWish(TRIP, { text, dayId, newId: newPartId }, ROME)),
+    wish: async (text, dayId, chosen) =>
+      runToEnd(answerWish(TRIP, { text, dayId, chosen, newId: newPartId }, ROME)),
     ...given,
   };
 }
@@ -179,15 +182,16 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
   expect(made(editor)).toMatchObject([{ kind: "swap-place", placeId: PLACE.id, place: OTHER }]);
 });
 
-test("a meal goes to another table that the guide knows, or its hour is changed by words", async () => {
+test("a meal gets another hour and another table in one step, or is left out", async () => {
   const [editor, onClose, ask] = [editorOf(), vi.fn(), vi.fn()];
   const meal = DAY.meals?.find(({ kind }) => kind === "dinner");
   if (meal === undefined) throw new Error("a day with a dinner");
-  render(
+  const sheet = (
     <EditModeContext value={{ parts: undefined, isSlim: false, ask }}>
-      <TableSheet day={DAY} {...{ meal, editor, preview: previewOf(), onClose }} />
-    </EditModeContext>,
+      <TableSheet trip={TRIP} day={DAY} {...{ meal, editor, preview: previewOf(), onClose }} />
+    </EditModeContext>
   );
+  const close = render(sheet);
   await expect.element(page.getByText("Near you and open then:")).toBeVisible();
   const tables = page.getByRole("listitem").elements();
   expect(tables.length).toBeGreaterThan(2);
@@ -206,23 +210,31 @@ test("a meal goes to another table that the guide knows, or its hour is changed 
   });
   await search.fill("nothing like it");
   await expect.element(page.getByText(/^We don’t know a table called “nothing/)).toBeVisible();
-  await search.fill("");
-  await expect.element(page.getByText("Near you and open then:")).toBeVisible();
-  await page.getByRole("button", { name: "Change the time or skip it" }).click();
-  expect(ask).toHaveBeenCalledWith({ kind: "replan", dayId: DAY.id, meal: "dinner" });
+  // One that the guide doesn't know is taken by its name.
+  await page.getByRole("button", { name: "Eat at “nothing like it” anyway" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const { startMinutes, endMinutes } = meal;
+  const own = { kind: "dinner", startMinutes, endMinutes, placeName: "nothing like it" };
+  expect(editor.edit).toHaveBeenLastCalledWith({ kind: "set-table", dayId: DAY.id, meal: own });
+  close();
+  render(sheet);
+  await page.getByRole("button", { name: "Leave it out" }).click();
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ wish: "Skip dinner", isSaid: true }));
+  const later = startMinutes + 30;
+  await page.getByLabelText("Starts").fill(clockText(later));
+  await expect.element(page.getByText("Fits.")).toBeVisible();
   const take = page.getByRole("button", { name: /^Choose / }).first();
   const name = take.element().getAttribute("aria-label")?.slice("Choose ".length);
-  (take.element() as HTMLElement).focus();
-  await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-  const { startMinutes } = meal;
-  expect(made(editor)).toMatchObject([
-    {
-      kind: "set-table",
-      dayId: DAY.id,
-      meal: { kind: "dinner", placeName: name, startMinutes },
-    },
+  await take.click();
+  await vi.waitFor(() => expect(editor.edit).toHaveBeenCalledTimes(2));
+  expect(editor.edit.mock.lastCall).toMatchObject([
+    { kind: "set-plan" },
+    { kind: "set-table", meal: { kind: "dinner", placeName: name, startMinutes: later } },
   ]);
+  const both = madeTo(TRIP, editor.edit.mock.lastCall ?? [], ROME);
+  expect(both.tripData.itinerary[0]?.meals).toContainEqual(
+    expect.objectContaining({ placeName: name, startMinutes: later }),
+  );
 });
 
 test("a removed place that would take a meal from its day is asked about, with where else it fits", async () => {
@@ -444,21 +456,25 @@ test("a proposal is laid beside the plan, and nothing changes before it is accep
   const propose = vi.fn(async (): Promise<Trip | undefined> => undefined);
   const preview = previewOf({ propose });
   render(<ReplanSheet trip={TRIP} dayId={DAY.id} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  // The day as it is, and one tap.
+  await expect
+    .element(page.getByText(language.span(DAY.plan[0]?.visit?.startMinutes ?? 0, backAt(DAY) ?? 0)))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await expect
     .element(
       page.getByText("Something went wrong, and your plan hasn’t changed.", { exact: false }),
     )
     .toBeVisible();
   propose.mockResolvedValueOnce(TRIP);
-  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await expect
     .element(page.getByText("Your plan already has the best order", { exact: false }))
     .toBeVisible();
   const moved = madeTo(TRIP, [{ kind: "move-place", placeId: PLACE.id, dayId: NEXT_DAY.id }], ROME);
   propose.mockResolvedValueOnce(moved);
   await page.getByRole("radio", { name: "Whole trip" }).click();
-  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await expect
     .element(page.getByRole("heading", { name: "Suggested changes: Whole trip" }))
     .toHaveFocus();
@@ -490,7 +506,7 @@ test("a table that is booked is the day's dinner, beside the one that it takes t
       onClose={vi.fn()}
     />,
   );
-  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await expect.element(page.getByText("Dinner, 20:00")).toBeVisible();
   expect(page.getByText("No meal").elements()).toEqual([]);
 });
@@ -516,7 +532,7 @@ test("a proposal for a trip that was changed meanwhile is not applied over the c
   const others = madeTo(TRIP, [{ kind: "remove-place", placeId: SECOND.id }], ROME);
   const preview = previewOf({ propose: async () => moved });
   render(<Elsewhere others={others} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await page.getByRole("heading", { name: "Suggested changes: Whole trip" }).element();
   document.getElementById("elsewhere")?.click();
   await page.getByRole("button", { name: "Apply" }).click();
@@ -537,8 +553,6 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   const wish = page.getByLabelText("What would you like?");
   const isSaid = (words: RegExp) =>
     expect.element(page.getByRole("status").getByText(words)).toBeVisible();
-  await show.click();
-  await isSaid(/Tell us what you’d like/);
   await wish.fill(`sing us a song ${"x".repeat(300)}`);
   await show.click();
   await isSaid(/15 characters too many/);

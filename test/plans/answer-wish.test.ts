@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
+import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
 import { isAnsweredByRainPlan, rainDates } from "../../src/domain/wishes/rain-plan.ts";
 import { walkingKm } from "../../src/domain/wishes/wish-step.ts";
@@ -478,6 +479,18 @@ test("who is back before dinner on the last day has none on it", () => {
   const mealsOf = (one: Trip) => one.tripData.itinerary.at(-1)?.meals?.map(({ kind }) => kind);
   expect(mealsOf(planned)).toEqual(["lunch", "dinner"]);
   expect(mealsOf(made)).toEqual(["lunch"]);
+});
+
+test("who begins the last day later still leaves in time, or reads that it doesn't fit", () => {
+  const wishes: TripWish[] = [{ kind: "end", minutes: 15 * 60, days: [-1], text: "leaving" }];
+  const planned = storedTrip(city, { days: 3, traveller: "Couple", budget: "Standard", wishes });
+  const leaving = { ...planned, userSelection: { ...planned.userSelection, wishes } };
+  const onLastDay = (text: string) => {
+    const { trip: made } = runToEnd(answerWish(leaving, { text, dayId: "day-2", newId }, city));
+    return made.planCheck?.problems?.map(({ code }) => code);
+  };
+  expect(onLastDay("start at 11:00")).toEqual([]);
+  expect(onLastDay("start at 16:00")).toEqual(["endsLate"]);
 });
 
 test("what is locked stays, and what can't be met is said", () => {

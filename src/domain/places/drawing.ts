@@ -86,6 +86,20 @@ export const DRAWINGS = [
   "market-christmas",
   "market-asian",
   "street-neon",
+  "bridge-arch",
+  "bridge-towers",
+  "palace-ottoman",
+  "palace-japanese",
+  "pyramid-stepped",
+  "square-colonial",
+  "bath-house",
+  "synagogue-moorish",
+  "bazaar-indian",
+  "fort",
+  "beach-north",
+  "parliament-gothic",
+  "arcade-japanese",
+  "funicular",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 

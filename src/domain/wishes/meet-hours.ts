@@ -1,7 +1,7 @@
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
-import type { TripPlace } from "../trip/trip.ts";
+import type { PlanProblem, TripPlace } from "../trip/trip.ts";
 import { isHeld, popularityOf, type WishContext, withEdit } from "./wish-step.ts";
 
 type Kept = WishContext["kept"];
@@ -118,10 +118,13 @@ const RULE_MINUTES = 1_000;
 /** Rules that a day breaks beyond so many, and by how many minutes: of two visits at once both have to go for a third. */
 function badnessOf(trip: SavedTrip, dayId: string, most: number): number {
   const broken = dayRulesBroken(trip, dayId);
-  const late = broken.reduce((sum, { values }) => sum + minutesOf(values?.minutes), 0);
+  const late = broken.reduce((sum, { values }) => sum + minutesOver(values), 0);
   return Math.max(0, broken.length - most) * RULE_MINUTES + (broken.length > most ? late : 0);
 }
 
-function minutesOf(value: unknown): number {
-  return typeof value === "number" ? value : 0;
+function minutesOver({ minutes, endMinutes, lastMinutes }: PlanProblem["values"] = {}): number {
+  if (typeof minutes === "number") return minutes;
+  return typeof endMinutes === "number" && typeof lastMinutes === "number"
+    ? endMinutes - lastMinutes
+    : 0;
 }

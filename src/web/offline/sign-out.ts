@@ -1,4 +1,4 @@
-import { MAP_CACHE } from "../../domain/application-cache.ts";
+import { MAP_CACHE, SHARED_TRIPS_CACHE } from "../../domain/application-cache.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import { callApi } from "../lib/api-client.ts";
 import { browserStorage } from "../lib/browser-storage.ts";
@@ -30,7 +30,7 @@ export async function signOut(options: {
     (await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true, asAnyone: true }))
       .ok;
   await library.store.wipe();
-  await globalThis.caches?.delete(MAP_CACHE);
+  for (const cache of [MAP_CACHE, SHARED_TRIPS_CACHE]) await globalThis.caches?.delete(cache);
   await forgetSharedFiles().catch(() => undefined);
   browserStorage.local.clear();
   browserStorage.tab.clear();

@@ -1,15 +1,18 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import type { Profile } from "../../domain/wire-schemas.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { useProfile } from "../lib/profile.ts";
 import { askToSignIn } from "../lib/sign-in-prompt.ts";
+import { whenUsed } from "../lib/when/when-used.ts";
 import { shellWords } from "../messages/shell-words.ts";
 import { Link } from "../navigation/link.tsx";
 import { type Entry, useLocation } from "../navigation/navigation.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
+import { ProfilePicture } from "./profile-picture.tsx";
 
 const ProfileMenu = lazyPart(async () => (await import("./profile-menu.tsx")).ProfileMenu);
 
@@ -32,7 +35,12 @@ export function Header() {
   // screen.
   const [menuOpenOn, setMenuOpenOn] = useState<Entry>();
   const menuOpen = menuOpenOn === entry;
-  const [wasMenuRetried, setMenuRetried] = useState(false);
+  const [isProfileWanted, setProfileWanted] = useState(false);
+  const isSignedIn = profile !== undefined;
+  useEffect(() => {
+    // Without its file the button says so.
+    if (isSignedIn) void whenUsed().then(() => ProfileMenu.prepare().catch(() => undefined));
+  }, [isSignedIn]);
   return (
     <header
       data-app-header
@@ -82,17 +90,15 @@ export function Header() {
             ))}
             <PartBoundary
               fallback={(retry, failures) => (
-                <ProfileMenuUnavailable
-                  failures={failures}
-                  onRetry={() => {
-                    setMenuRetried(true);
-                    retry();
-                  }}
-                />
+                <ProfileMenuUnavailable failures={failures} onRetry={retry} />
               )}
             >
-              <Suspense fallback={<span className="size-11" />}>
-                <ProfileMenu profile={profile} isOpenAtFirst={wasMenuRetried} />
+              <Suspense fallback={<ProfileButton profile={profile} />}>
+                {isProfileWanted ? (
+                  <ProfileMenu profile={profile} />
+                ) : (
+                  <ProfileButton profile={profile} onPress={() => setProfileWanted(true)} />
+                )}
               </Suspense>
             </PartBoundary>
           </>
@@ -110,6 +116,22 @@ export function Header() {
       </div>
       <MobileMenu open={menuOpen} signedIn={profile !== undefined} />
     </header>
+  );
+}
+
+type ProfileButtonProps = { readonly profile: Profile; readonly onPress?: () => void };
+
+/** In place of the menu's own until it is first pressed. */
+function ProfileButton({ profile, onPress }: ProfileButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={shellWords.accountOf(profile.name)}
+      className="grid size-11 place-items-center rounded-full"
+      onClick={onPress}
+    >
+      <ProfilePicture profile={profile} />
+    </button>
   );
 }
 

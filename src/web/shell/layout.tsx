@@ -129,13 +129,14 @@ function Arrival() {
 /** Says, quietly and on every screen, that the server can't be reached; the region is there from the start. */
 function OfflineBanner() {
   const online = useOnlineState();
+  const { pathname } = useLocation();
   useEffect(() => watchBrowserHints(), []);
   return (
     <div role="status" className="no-print">
       {online === "Offline" ? (
         <p className="flex items-center justify-center gap-2 border-line border-b bg-card px-5 py-2 text-watch">
           <Icon name="info" size={20} />
-          <span>{shellWords.offline}</span>
+          <span>{pathname.startsWith("/s/") ? shellWords.offlineByLink : shellWords.offline}</span>
         </p>
       ) : null}
     </div>

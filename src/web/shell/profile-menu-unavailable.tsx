@@ -8,14 +8,12 @@ export function ProfileMenuUnavailable({
   failures,
   onRetry,
 }: {
-  /** How often it could not be loaded; the first time the traveller had not asked for it. */
+  /** How often it could not be loaded. */
   failures: number;
   onRetry: () => void;
 }) {
-  useEffect(() => {
-    if (failures < 2) return;
-    showToast(shellWords.unavailableAdvice, "error");
-  }, [failures]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is said.
+  useEffect(() => showToast(shellWords.unavailableAdvice, "error"), [failures]);
   return (
     <button
       type="button"

@@ -1,37 +1,32 @@
 import { Suspense, useEffect, useId, useRef, useState } from "react";
-import { API_PATHS } from "../../domain/wire.ts";
 import type { Profile } from "../../domain/wire-schemas.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
-import { useOnlineState } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { profileWords } from "../messages/profile-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Link } from "../navigation/link.tsx";
 import { signOut } from "../offline/sign-out.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
+import { ProfilePicture } from "./profile-picture.tsx";
 
 const UnsentChanges = lazyPart(async () => (await import("./unsent-changes.tsx")).UnsentChanges);
 
 /** The profile picture and the small popover behind it; the browser's own popover closes and gives focus back. */
-export function ProfileMenu({
-  profile,
-  isOpenAtFirst,
-}: {
-  profile: Profile;
-  /** The traveller opened it before it was loaded. */
-  isOpenAtFirst: boolean;
-}) {
+export function ProfileMenu({ profile }: { readonly profile: Profile }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState(false);
   /** Changes that would be lost. */
   const [unsent, setUnsent] = useState<readonly PendingWrite[]>([]);
 
+  // It comes when it was asked for.
   useEffect(() => {
-    if (isOpenAtFirst) button.current?.click();
-  }, [isOpenAtFirst]);
+    button.current?.focus();
+    button.current?.click();
+  }, []);
 
   async function leave(discardsChanges: boolean): Promise<void> {
     if (leaving) return;
@@ -48,7 +43,7 @@ export function ProfileMenu({
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={profileWords.accountOf(profile.name)}
+        aria-label={shellWords.accountOf(profile.name)}
         className="grid size-11 place-items-center rounded-full"
       >
         <ProfilePicture profile={profile} />
@@ -101,40 +96,4 @@ export function ProfileMenu({
       )}
     </>
   );
-}
-
-function ProfilePicture({ profile }: { profile: Profile }) {
-  const [failed, setFailed] = useState(false);
-  const [isMounted, setMounted] = useState(false);
-  const isOffline = useOnlineState() === "Offline";
-  const source = pictureSource(profile.picture);
-  // A component may be drawn several times before it is mounted, and each drawing asks for the picture.
-  useEffect(() => setMounted(true), []);
-  useEffect(() => setFailed(isOffline), [isOffline]);
-  if (source === undefined || failed) {
-    return (
-      <span className="grid size-9 place-items-center rounded-full bg-accent font-semibold text-accent-ink">
-        {[...profile.name][0]?.toUpperCase()}
-      </span>
-    );
-  }
-  return (
-    <img
-      src={isMounted && !isOffline ? source : undefined}
-      alt=""
-      width={36}
-      height={36}
-      className="size-9 rounded-full"
-      onError={() => setFailed(true)}
-    />
-  );
-}
-
-/**
- * Our own address is used as it is; any other goes through our server, as pages load nothing from
- * elsewhere.
- */
-function pictureSource(address: string | undefined): string | undefined {
-  if (address === undefined) return undefined;
-  return address.startsWith(`${location.origin}/`) ? address : API_PATHS.sessionPicture;
 }

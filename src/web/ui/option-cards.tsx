@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { createTripWords } from "../messages/create-trip-words.ts";
 import { FormIcon, type FormIconName } from "./form-icon.tsx";
 import { Icon } from "./icon.tsx";
@@ -16,6 +17,8 @@ type OptionCardsProps = {
   readonly value: string;
   readonly isMissing: boolean;
   readonly onChange: (value: string) => void;
+  /** Below the chosen card: what is asked about it. */
+  readonly children?: ReactNode;
 };
 
 /** Large cards of which one is chosen: native radio buttons, so arrows, forms and screen readers know them. */
@@ -26,6 +29,7 @@ export function OptionCards({
   value,
   isMissing,
   onChange,
+  children,
 }: OptionCardsProps) {
   const problemId = `${name}-problem`;
   return (
@@ -39,31 +43,33 @@ export function OptionCards({
           {createTripWords.chooseOne}
         </p>
       ) : null}
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-flow-row-dense gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="card relative flex min-h-24 cursor-pointer items-center gap-4 p-4 hover:border-ink has-[:checked]:border-accent has-[:checked]:bg-accent-wash has-[:checked]:outline-2 has-[:checked]:outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <span className="text-accent">
-              <FormIcon name={option.icon} size={32} />
-            </span>
-            <span className="flex-1">
-              <span className="block font-semibold">{option.title}</span>
-              <span className="block text-ink-soft">{option.desc}</span>
-            </span>
-            <span className="invisible absolute top-2 end-2 text-accent peer-checked:visible">
-              <Icon name="check" size={20} />
-            </span>
-          </label>
+          <Fragment key={option.value}>
+            <label className="card relative flex min-h-24 cursor-pointer items-center gap-4 p-4 hover:border-ink has-[:checked]:border-accent has-[:checked]:bg-accent-wash has-[:checked]:outline-2 has-[:checked]:outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3">
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <span className="text-accent">
+                <FormIcon name={option.icon} size={32} />
+              </span>
+              <span className="flex-1">
+                <span className="block font-semibold">{option.title}</span>
+                <span className="block text-ink-soft">{option.desc}</span>
+              </span>
+              <span className="invisible absolute top-2 end-2 text-accent peer-checked:visible">
+                <Icon name="check" size={20} />
+              </span>
+            </label>
+            {value === option.value && children ? (
+              <div className="col-span-full">{children}</div>
+            ) : null}
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -104,7 +104,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     await press(page, "Options for Day 1");
     await press(page, "Replan this day");
     expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
-    await press(page, "Just optimize the order");
+    await press(page, "Preview changes");
     await sheet
       .getByText(/^Your plan already has|^Travel time/)
       .first()

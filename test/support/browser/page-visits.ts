@@ -229,7 +229,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "profile popover",
         async reach(page) {
           await page.keyboard.press("Escape");
-          await page.getByRole("button", { name: profileWords.accountOf("Ada Lovelace") }).click();
+          await page.getByRole("button", { name: shellWords.accountOf("Ada Lovelace") }).click();
           await page.getByRole("button", { name: profileWords.logOut }).waitFor();
         },
       },

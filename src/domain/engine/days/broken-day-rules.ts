@@ -15,6 +15,10 @@ import { type DayRules, USUAL_CAPS } from "./days-task.ts";
 import { hasLunchTime, type MealDay } from "./meal-times.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
+const DAY_MINUTES = 24 * 60;
+/** So little later is in time. */
+const NEARLY_MINUTES = 15;
+
 /** What keeps a timed day from being walked as it is. */
 export type BrokenDayRule =
   /** Closed all day, or not open for long enough. */
@@ -97,9 +101,13 @@ function endProblems(
     pace,
     date,
   );
-  if (last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0) <= lastMinutes) return [];
-  // Said as the page says it below the day, dinner included.
+  // As the page says it below the day, dinner included.
   const endMinutes = lastEnd({ plan: [{ visit: last }], meals }) + (wayBack?.minutes ?? 0);
+  // Dinner may be later than that; nobody who leaves then is at a table still.
+  const isLeaving = pace.away?.some(({ toMinutes }) => toMinutes >= DAY_MINUTES) === true;
+  const isEating = isLeaving && endMinutes > lastMinutes + NEARLY_MINUTES;
+  const isOut = last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0) > lastMinutes;
+  if (!isOut && !isEating) return [];
   return [{ code: "endsLate", endMinutes, lastMinutes }];
 }
 

@@ -34,6 +34,7 @@ import { MoreWishes } from "./more-wishes.tsx";
 import { PlannerChoice } from "./planner-choice.tsx";
 import {
   forgetForm,
+  isSeveral,
   keepForm,
   leaveForm,
   loadForm,
@@ -46,7 +47,7 @@ import { useEmptyStart } from "./use-empty-start.ts";
 import { type Failure, useGeneration } from "./use-generation.ts";
 import { useServerConfig } from "./use-server-config.ts";
 import { type DateFieldId, WhenFields } from "./when-fields.tsx";
-import { WhoFields } from "./who-fields.tsx";
+import { People, WhoFields } from "./who-fields.tsx";
 
 const GenerationFailure = lazyPart(
   async () => (await import("./generation-failure.tsx")).GenerationFailure,
@@ -387,7 +388,9 @@ function TripFields(props: TripFieldsProps) {
         value={form.traveler}
         isMissing={missing && form.traveler === ""}
         onChange={(traveler) => onChange({ traveler, people: "" })}
-      />
+      >
+        {isSeveral(form) ? <People form={form} onChange={onChange} /> : null}
+      </OptionCards>
       <WhoFields form={form} onChange={onChange} />
       <MoreWishes {...{ form, askedWishes, onChange }} />
     </>

@@ -3,7 +3,7 @@ import { MAX_CHILDREN, OLDEST_CHILD } from "../../../domain/trip/child-ages.ts";
 import { countPeople } from "../../../domain/trip/count-people.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { FORM_NEEDS, isFamily, isSeveral, type TripForm } from "./trip-form.ts";
+import { FORM_NEEDS, isFamily, type TripForm } from "./trip-form.ts";
 
 const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age);
 
@@ -17,7 +17,6 @@ export function WhoFields({ form, onChange }: WhoFieldsProps) {
   const { childAges, needs } = form;
   return (
     <div className="grid grid-cols-1 gap-6">
-      {isSeveral(form) ? <People form={form} onChange={onChange} /> : null}
       {isFamily(form) ? <ChildAges {...{ childAges, onChange }} /> : null}
       <ChoiceChips
         legend={createTripWords.needs}
@@ -40,11 +39,11 @@ const MANY = Array.from({ length: LIMITS.trip.travellers - 8 }, (_, nth) => `${n
 const MORE = "more";
 
 /** As many as the card says, until another number is chosen. */
-function People({ form, onChange }: WhoFieldsProps) {
+export function People({ form, onChange }: WhoFieldsProps) {
   const people = form.people === "" ? String(countPeople(form.traveler)) : form.people;
   const areMany = MANY.includes(people);
   return (
-    <div className="-mt-4">
+    <div>
       <ChoiceChips
         legend={createTripWords.howMany}
         name="people"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SharedAnswer } from "../../../domain/sharing/shared-trip.ts";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
+import { useOnlineState } from "../../lib/online-state.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { storedWords } from "../../messages/domain/stored-words.ts";
 import { guestWords } from "../../messages/trip-page/guest-words.ts";
@@ -49,7 +50,8 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
   const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
   const shown = useShownTripOf(trip, facts);
   const { guest, scope, tallies } = answer;
-  const mayEdit = scope === "edit" && guest !== null;
+  const isOffline = useOnlineState() === "Offline";
+  const mayEdit = scope === "edit" && guest !== null && !isOffline;
   const { steps, edit, undo, redo } = useGuestUndo(trip, shared);
   const editor: TripEditor = {
     edit,
@@ -75,8 +77,8 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
       <TripEditing value={mayEdit ? editor : undefined}>
         <TripStepsContext value={steps}>
           <ShownTripContext value={shown}>
-            <PlaceVotesContext value={scope === "view" ? undefined : votesOn}>
-              {answer.ownTripId === undefined ? (
+            <PlaceVotesContext value={scope === "view" || isOffline ? undefined : votesOn}>
+              {isOffline ? null : answer.ownTripId === undefined ? (
                 <GuestBar
                   token={token}
                   trip={trip}

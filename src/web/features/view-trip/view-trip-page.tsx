@@ -13,6 +13,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { whenUsed } from "../../lib/when/when-used.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { Navigate } from "../../navigation/navigation.tsx";
 import { useTrip } from "../../offline/trips/use-trip.ts";
@@ -34,8 +35,6 @@ const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx"))
 const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
 const SharedByBar = lazyPart(async () => (await import("./share/shared-by-bar.tsx")).SharedByBar);
 const FollowedTrip = lazyPart(async () => (await import("./share/followed-trip.tsx")).FollowedTrip);
-/** After the library has begun to keep the other trips. */
-const FOLLOW_AFTER_MS = 2_500;
 const loadQuestion = async () =>
   (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
 
@@ -124,7 +123,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
           </PlaceVotesContext>
         </ShownTripContext>
       </TripStepsContext>
-      <FollowedWhenIdle trip={trip} restore={mayEdit ? restore : undefined} onVotes={showVotes} />
+      <FollowedWhenUsed trip={trip} restore={mayEdit ? restore : undefined} onVotes={showVotes} />
       {isSharing && isOwn ? (
         <TripPart>
           <ShareSheet
@@ -140,14 +139,13 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   );
 }
 
-/** Nobody waits for the changes of others: by then the page has asked for what it shows. */
-function FollowedWhenIdle(props: ComponentProps<typeof FollowedTrip>) {
-  const [isIdle, setIdle] = useState(false);
+/** Nobody waits for the changes of others: their part is no part of what a trip's page loads first. */
+function FollowedWhenUsed(props: ComponentProps<typeof FollowedTrip>) {
+  const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), FOLLOW_AFTER_MS);
-    return () => clearTimeout(timer);
+    void whenUsed().then(() => setUsed(true));
   }, []);
-  return isIdle ? (
+  return isUsed ? (
     <PartBoundary fallback={() => null}>
       <Suspense>
         <FollowedTrip {...props} />

@@ -42,7 +42,9 @@ export const changePlanWords: typeof english = {
   tableByName: "البحث بالاسم",
   tablesNamed: "مفتوحة حينها ويمكن الوصول إليها:",
   noTableNamed: (text: string) => `لا نعرف مطعمًا باسم «${text}» مفتوحًا حينها ويمكن الوصول إليه.`,
-  changeMeal: "تغيير الوقت أو الاستغناء عنها",
+  whenAndWhere: "متى وأين؟",
+  noMealThen: "هذا الوقت لا يناسب هذا اليوم. جرّب وقتًا آخر.",
+  evenSoAt: (name: string) => `تناول الطعام في «${name}» على أي حال`,
 
   ideas: "الأفكار",
   bookings: "الحجوزات",

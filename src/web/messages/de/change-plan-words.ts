@@ -42,7 +42,9 @@ export const changePlanWords: typeof english = {
   tablesNamed: "Dann geöffnet und erreichbar:",
   noTableNamed: (text: string) =>
     `Wir kennen kein Lokal namens „${text}“, das dann geöffnet und erreichbar ist.`,
-  changeMeal: "Uhrzeit ändern oder weglassen",
+  whenAndWhere: "Wann und wo?",
+  noMealThen: "Diese Uhrzeit passt an diesem Tag nicht. Versuche eine andere.",
+  evenSoAt: (name: string) => `Trotzdem im „${name}“ essen`,
 
   ideas: "Ideen",
   bookings: "Buchungen",

@@ -20,6 +20,9 @@ export const shellWords = {
   socialComing: "Soziale Medien (demnächst)",
   social: { photos: "Fotos", chat: "Chat", videos: "Videos" },
   offline: "Du bist offline. Reisen auf diesem Gerät kannst du ansehen und bearbeiten.",
+  accountOf: (name: string) => `Konto: ${name}`,
+  offlineByLink:
+    "Du bist offline. Diese Reise siehst du, wie sie hier zuletzt geöffnet war; ändern lässt sie sich gerade nicht.",
   decisionWanted: "Über eine deiner Änderungen musst du entscheiden. Sieh oben auf der Seite nach.",
   messages: "Meldungen",
   close: "Schließen",

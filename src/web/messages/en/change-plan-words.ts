@@ -44,7 +44,9 @@ export const changePlanWords = {
   tablesNamed: "Open then and within reach:",
   noTableNamed: (text: string) =>
     `We don’t know a table called “${text}” that’s open then and within reach.`,
-  changeMeal: "Change the time or skip it",
+  whenAndWhere: "When and where?",
+  noMealThen: "That hour doesn’t fit on this day. Try another.",
+  evenSoAt: (name: string) => `Eat at “${name}” anyway`,
 
   ideas: "Ideas",
   bookings: "Bookings",

@@ -2,7 +2,6 @@ import { english } from "../../../domain/messages/en/english.ts";
 
 /** The menu behind the profile's picture, and what it asks before someone signs out. */
 export const profileWords = {
-  accountOf: (name: string) => `Account: ${name}`,
   account: "Account",
   logOut: "Logout",
   unsentTitle: (count: number) =>

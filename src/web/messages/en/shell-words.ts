@@ -20,6 +20,9 @@ export const shellWords = {
   socialComing: "Social media (coming soon)",
   social: { photos: "Photos", chat: "Chat", videos: "Videos" },
   offline: "You’re offline. You can view and edit trips saved on this device.",
+  accountOf: (name: string) => `Account: ${name}`,
+  offlineByLink:
+    "You’re offline. This trip is shown as it was last opened here, and can’t be changed now.",
   decisionWanted: "One of your changes needs a decision. See the top of the page.",
   messages: "Messages",
   close: "Close",

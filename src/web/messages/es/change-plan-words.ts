@@ -42,7 +42,9 @@ export const changePlanWords: typeof english = {
   tablesNamed: "Abiertos a esa hora y a tu alcance:",
   noTableNamed: (text: string) =>
     `No conocemos ningún sitio llamado «${text}» abierto a esa hora y a tu alcance.`,
-  changeMeal: "Cambiar la hora o saltarla",
+  whenAndWhere: "¿Cuándo y dónde?",
+  noMealThen: "Esa hora no encaja en este día. Prueba con otra.",
+  evenSoAt: (name: string) => `Comer en «${name}» de todos modos`,
 
   ideas: "Ideas",
   bookings: "Reservas",

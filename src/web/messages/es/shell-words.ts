@@ -20,6 +20,9 @@ export const shellWords = {
   socialComing: "Redes sociales (próximamente)",
   social: { photos: "Fotos", chat: "Chat", videos: "Vídeos" },
   offline: "Sin conexión. Puedes ver y editar los viajes guardados en este dispositivo.",
+  accountOf: (name: string) => `Cuenta: ${name}`,
+  offlineByLink:
+    "Estás sin conexión. Ves este viaje como se abrió aquí por última vez; ahora no se puede cambiar.",
   decisionWanted: "Uno de tus cambios espera tu decisión. Mira arriba en la página.",
   messages: "Mensajes",
   close: "Cerrar",

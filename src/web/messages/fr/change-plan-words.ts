@@ -43,7 +43,9 @@ export const changePlanWords: typeof english = {
   tablesNamed: "Ouvertes à cette heure et accessibles à temps :",
   noTableNamed: (text: string) =>
     `Nous ne connaissons aucune table nommée « ${text} » qui soit ouverte à cette heure et accessible à temps.`,
-  changeMeal: "Changer l’heure ou s’en passer",
+  whenAndWhere: "Quand et où ?",
+  noMealThen: "Cette heure ne convient pas ce jour-là. Essayez-en une autre.",
+  evenSoAt: (name: string) => `Manger quand même à « ${name} »`,
 
   ideas: "Idées",
   bookings: "Réservations",

@@ -3,7 +3,6 @@ import type { profileWords as english } from "../en/profile-words.ts";
 
 /** The menu behind the profile's picture, and what it asks before someone signs out. */
 export const profileWords: typeof english = {
-  accountOf: (name) => `Compte : ${name}`,
   account: "Compte",
   logOut: "Se déconnecter",
   unsentTitle: (count) =>

@@ -21,6 +21,9 @@ export const shellWords = {
   social: { photos: "Photos", chat: "Chat", videos: "Vidéos" },
   offline:
     "Vous êtes hors ligne. Vous pouvez voir et modifier les voyages enregistrés sur cet appareil.",
+  accountOf: (name: string) => `Compte : ${name}`,
+  offlineByLink:
+    "Vous êtes hors ligne. Ce voyage s’affiche tel qu’il a été ouvert ici la dernière fois et ne peut pas être modifié pour l’instant.",
   decisionWanted: "L’une de vos modifications attend une décision, en haut de la page.",
   messages: "Messages",
   close: "Fermer",

@@ -42,7 +42,9 @@ export const changePlanWords: typeof english = {
   tablesNamed: "Aperti a quell’ora e raggiungibili:",
   noTableNamed: (text: string) =>
     `Non conosciamo un posto chiamato “${text}” aperto a quell’ora e raggiungibile.`,
-  changeMeal: "Cambia l’orario o salta il pasto",
+  whenAndWhere: "Quando e dove?",
+  noMealThen: "Quell’ora non va bene in questo giorno. Provane un’altra.",
+  evenSoAt: (name: string) => `Mangia comunque da “${name}”`,
 
   ideas: "Idee",
   bookings: "Prenotazioni",

@@ -20,6 +20,9 @@ export const shellWords = {
   socialComing: "Social media (in arrivo)",
   social: { photos: "Foto", chat: "Chat", videos: "Video" },
   offline: "Sei offline. Puoi vedere e modificare i viaggi salvati su questo dispositivo.",
+  accountOf: (name: string) => `Account: ${name}`,
+  offlineByLink:
+    "Sei offline. Vedi questo viaggio com’era all’ultima apertura; ora non si può modificare.",
   decisionWanted: "Serve una tua decisione su una modifica. Guarda in cima alla pagina.",
   messages: "Messaggi",
   close: "Chiudi",

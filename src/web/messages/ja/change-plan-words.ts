@@ -45,7 +45,9 @@ export const changePlanWords: typeof english = {
   tablesNamed: "その時間に営業していて、行ける店：",
   noTableNamed: (text: string) =>
     `その時間に営業していて行ける「${text}」という店は見つかりません。`,
-  changeMeal: "時間を変える、または食べない",
+  whenAndWhere: "いつ、どこで？",
+  noMealThen: "その時間はこの日に入りません。別の時間をお試しください。",
+  evenSoAt: (name: string) => `それでも「${name}」で食べる`,
 
   ideas: "候補",
   bookings: "予約",

@@ -20,6 +20,8 @@ export const shellWords = {
   socialComing: "ソーシャルメディア（近日公開）",
   social: { photos: "写真", chat: "チャット", videos: "動画" },
   offline: "オフラインです。このデバイスに保存された旅行は表示・編集できます。",
+  accountOf: (name: string) => `アカウント：${name}`,
+  offlineByLink: "オフラインです。この旅行は最後にここで開いたときの内容で、今は変更できません。",
   decisionWanted: "確認が必要な変更があります。ページの上部をご覧ください。",
   messages: "メッセージ",
   close: "閉じる",

@@ -43,7 +43,9 @@ export const changePlanWords: typeof english = {
   tablesNamed: "Abertos nesse horário e ao seu alcance:",
   noTableNamed: (text: string) =>
     `Não conhecemos nenhum lugar chamado “${text}” aberto nesse horário e ao seu alcance.`,
-  changeMeal: "Mudar o horário ou pular",
+  whenAndWhere: "Quando e onde?",
+  noMealThen: "Esse horário não cabe neste dia. Tente outro.",
+  evenSoAt: (name: string) => `Comer em “${name}” mesmo assim`,
 
   ideas: "Ideias",
   bookings: "Reservas",

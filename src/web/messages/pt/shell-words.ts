@@ -20,6 +20,9 @@ export const shellWords = {
   socialComing: "Redes sociais (em breve)",
   social: { photos: "Fotos", chat: "Chat", videos: "Vídeos" },
   offline: "Você está offline. Pode ver e editar as viagens salvas neste dispositivo.",
+  accountOf: (name: string) => `Conta: ${name}`,
+  offlineByLink:
+    "Você está offline. Esta viagem aparece como foi aberta aqui pela última vez e não pode ser alterada agora.",
   decisionWanted: "Uma das suas alterações precisa de uma decisão. Veja no topo da página.",
   messages: "Mensagens",
   close: "Fechar",

@@ -41,7 +41,9 @@ export const changePlanWords: typeof english = {
   tableByName: "按名称搜索",
   tablesNamed: "届时营业且来得及前往：",
   noTableNamed: (text: string) => `我们不知道名为“${text}”、届时营业且来得及前往的餐厅。`,
-  changeMeal: "更改时间或不安排这一餐",
+  whenAndWhere: "何时何地？",
+  noMealThen: "这一天排不进这个时间，请换一个时间。",
+  evenSoAt: (name: string) => `仍然在“${name}”用餐`,
 
   ideas: "备选",
   bookings: "预订",

@@ -20,6 +20,8 @@ export const shellWords = {
   socialComing: "社交媒体（即将推出）",
   social: { photos: "照片", chat: "聊天", videos: "视频" },
   offline: "你已离线。可以查看和编辑此设备上保存的行程。",
+  accountOf: (name: string) => `账号：${name}`,
+  offlineByLink: "您已离线。显示的是上次在此打开时的行程，目前无法更改。",
   decisionWanted: "你有一项更改需要决定，请看页面顶部。",
   messages: "消息",
   close: "关闭",

@@ -33,14 +33,19 @@ type Write = {
 };
 
 /**
- * A trip by a link, from the server alone: nothing of it is kept. It follows the changes of others.
+ * A trip by a link, from the server, or as it was last opened where there is no network. It follows the changes of others.
  *
  * @param token the link's secret, which is sent in a header: no address of the API has it.
  */
 export function useSharedTrip(token: string) {
   const headers = useMemo(() => ({ [LINK_HEADER]: token }), [token]);
-  const { answer, problem, load, showWritten } = useSharedAnswer(headers);
-  const facts = useSharedFacts(headers, answer?.scope);
+  const { answer: given, problem: met, load, showWritten } = useSharedAnswer(headers);
+  const known = useSharedFacts(headers, given?.scope);
+  const kept = useKept(token, { answer: given, facts: known, problem: met });
+  const { answer, facts } = given === undefined ? { ...kept } : { answer: given, facts: known };
+  // Not before it is known whether the trip is kept.
+  const problem =
+    met?.code !== "link_ended" && kept === undefined && given === undefined ? undefined : met;
   const [own, setOwn] = useState<OwnStep>();
   const trip = useMemo(
     () => (answer === undefined ? undefined : tripOfShared(answer.trip)),
@@ -191,6 +196,38 @@ function useSharedAnswer(headers: Headers) {
       show(next, tag);
     },
   };
+}
+
+type Given = {
+  readonly answer: SharedAnswer | undefined;
+  readonly facts: TripFacts | undefined;
+  readonly problem: ApiProblem | undefined;
+};
+
+/**
+ * Keeps what the link shows in this browser, but for the trip's owner.
+ *
+ * @returns what is kept, once it was looked for as the server can't be reached; null where there is nothing.
+ */
+function useKept(token: string, { answer, facts, problem }: Given) {
+  const [kept, setKept] = useState<Partial<Given> | null>();
+  const hasEnded = problem?.code === "link_ended";
+  const isAway = answer === undefined && problem !== undefined;
+  useEffect(() => {
+    async function follow(): Promise<void> {
+      const { forgetShared, keepShared, keptShared } = await import("./kept-shared.ts");
+      if (hasEnded) return forgetShared(token);
+      if (isAway) setKept((await keptShared(token)) ?? null);
+      else if (answer !== undefined && answer.ownTripId === undefined)
+        await keepShared(token, { answer, facts });
+    }
+    // Without it the link shows its trip all the same.
+    follow().catch((error: unknown) => {
+      console.warn("the trip can't be kept", error);
+      setKept(null);
+    });
+  }, [token, answer, facts, hasEnded, isAway]);
+  return kept;
 }
 
 /** @param scope what the link allows, once that is known. */

@@ -36,14 +36,13 @@ export type ChangeSheet =
     }
   /** Confirmations that become bookings; these are read at once. */
   | { readonly kind: "read-bookings"; readonly files?: readonly File[] }
-  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for, shown to them as `shown`, `meal` of the day what about; `isSaid`: it is asked for at once. */
+  /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for, shown to them as `shown`; `isSaid`: it is asked for at once. */
   | {
       readonly kind: "replan";
       readonly dayId?: string;
       readonly wish?: string;
       readonly shown?: string;
       readonly isSaid?: boolean;
-      readonly meal?: MealKind;
     };
 
 /** The components that editing draws in the parts of the page, once they are loaded. */

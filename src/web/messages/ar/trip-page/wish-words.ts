@@ -22,7 +22,6 @@ export const wishWords: typeof english = {
     "Add a park": "إضافة حديقة",
     "Keep the evening free": "إبقاء المساء حرًا",
   },
-  sayWhat: "أخبرنا برغبتك أو اختر مثالًا.",
   quoted: (text) => `«${text}»`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -46,16 +45,10 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
-  mealExamples: {
-    elsewhere: "مكان آخر",
-    earlier: "أبكر",
-    later: "في وقت لاحق",
-    none: "دون هذه الوجبة",
-  },
+  withoutMeal: "دون هذه الوجبة",
   otherCity: (cities) =>
     `تبقى الخطة في المدن التي وُضعت لها. خطّط لزيارة ${cities} في رحلة واحدة: التواريخ والميزانية والمسافرون معبّأة مسبقًا، وتبقى هذه الرحلة كما هي.`,
   planCities: (cities) => `خطّط لزيارة ${cities}`,
-  without: "تحسين الترتيب فقط",
 };
 
 /** A meal in the words that are understood, which are English. */

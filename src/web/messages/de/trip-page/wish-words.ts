@@ -22,7 +22,6 @@ export const wishWords: typeof english = {
     "Add a park": "Einen Park hinzufügen",
     "Keep the evening free": "Den Abend frei halten",
   },
-  sayWhat: "Sag uns, was du möchtest, oder wähl ein Beispiel.",
   quoted: (text) => `„${text}“`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -46,11 +45,10 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
-  mealExamples: { elsewhere: "Woanders", earlier: "Früher", later: "Später", none: "Weglassen" },
+  withoutMeal: "Weglassen",
   otherCity: (cities) =>
     `Ein Plan bleibt in den Städten, für die er gemacht ist. Plane ${cities} als eine Reise: Daten, Budget und Mitreisende sind schon ausgefüllt, und diese Reise bleibt, wie sie ist.`,
   planCities: (cities) => `${cities} planen`,
-  without: "Nur die Reihenfolge verbessern",
 };
 
 /** A meal in the words that are understood, which are English. */

@@ -21,7 +21,6 @@ export const wishWords = {
     "Add a park": "Add a park",
     "Keep the evening free": "Keep the evening free",
   },
-  sayWhat: "Tell us what you’d like, or choose an example.",
   quoted: (text: string) => `“${text}”`,
   unmet: ({ text, reason, need, hours, where = [] }: UnmetWish) =>
     need !== undefined
@@ -47,17 +46,10 @@ export const wishWords = {
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
     `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
-  /** Of a meal. */
-  mealExamples: {
-    elsewhere: "Somewhere else",
-    earlier: "Earlier",
-    later: "Later",
-    none: "Leave it out",
-  },
+  withoutMeal: "Leave it out",
   otherCity: (cities: string) =>
     `A plan stays in the cities it was made for. Plan ${cities} as one trip: your dates, budget and who travels are filled in, and this trip stays as it is.`,
   planCities: (cities: string) => `Plan ${cities}`,
-  without: "Just optimize the order",
 };
 
 const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {

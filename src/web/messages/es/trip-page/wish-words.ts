@@ -21,7 +21,6 @@ export const wishWords: typeof english = {
     "Add a park": "Añadir un parque",
     "Keep the evening free": "Dejar la noche libre",
   },
-  sayWhat: "Dinos qué te gustaría o elige un ejemplo.",
   quoted: (text) => `«${text}»`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -45,16 +44,10 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
-  mealExamples: {
-    elsewhere: "En otro sitio",
-    earlier: "Más temprano",
-    later: "Más tarde",
-    none: "Quitarla",
-  },
+  withoutMeal: "Quitarla",
   otherCity: (cities) =>
     `Un plan se queda en las ciudades para las que se hizo. Planifica ${cities} como un solo viaje: las fechas, el presupuesto y los viajeros ya están rellenados, y este viaje queda como está.`,
   planCities: (cities) => `Planificar ${cities}`,
-  without: "Solo mejorar el orden",
 };
 
 /** A meal in the words that are understood, which are English. */

@@ -21,7 +21,6 @@ export const wishWords: typeof english = {
     "Add a park": "Ajouter un parc",
     "Keep the evening free": "Garder la soirée libre",
   },
-  sayWhat: "Dites-nous ce que vous souhaitez, ou choisissez un exemple.",
   quoted: (text) => `« ${text} »`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -47,16 +46,10 @@ export const wishWords: typeof english = {
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) =>
     `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
-  mealExamples: {
-    elsewhere: "Ailleurs",
-    earlier: "Plus tôt",
-    later: "Plus tard",
-    none: "Sans ce repas",
-  },
+  withoutMeal: "Sans ce repas",
   otherCity: (cities) =>
     `Un programme reste dans les villes pour lesquelles il a été fait. Planifiez ${cities} en un seul voyage : dates, budget et voyageurs sont déjà remplis, et ce voyage reste tel quel.`,
   planCities: (cities) => `Planifier ${cities}`,
-  without: "Optimiser seulement l’ordre",
 };
 
 /** A meal in the words that are understood, which are English. */

@@ -21,7 +21,6 @@ export const wishWords: typeof english = {
     "Add a park": "Aggiungere un parco",
     "Keep the evening free": "Sera libera",
   },
-  sayWhat: "Dicci cosa vorresti, o scegli un esempio.",
   quoted: (text) => `“${text}”`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -45,11 +44,10 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
-  mealExamples: { elsewhere: "Altrove", earlier: "Prima", later: "Più tardi", none: "Toglilo" },
+  withoutMeal: "Toglilo",
   otherCity: (cities) =>
     `Un programma resta nelle città per cui è stato fatto. Pianifica ${cities} come un unico viaggio: date, budget e viaggiatori sono già compilati, e questo viaggio resta com’è.`,
   planCities: (cities) => `Pianifica ${cities}`,
-  without: "Ottimizza solo l’ordine",
 };
 
 /** A meal in the words that are understood, which are English. */

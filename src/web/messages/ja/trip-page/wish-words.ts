@@ -21,7 +21,6 @@ export const wishWords: typeof english = {
     "Add a park": "公園を追加",
     "Keep the evening free": "夜を空けておく",
   },
-  sayWhat: "希望を書くか、例を選んでください。",
   quoted: (text) => `「${text}」`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -45,11 +44,10 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
-  mealExamples: { elsewhere: "別の場所", earlier: "早める", later: "遅らせる", none: "なしにする" },
+  withoutMeal: "なしにする",
   otherCity: (cities) =>
     `プランは作成時の都市の中で変更できます。${cities}を1つの旅行として作成しましょう。日程・予算・人数は入力済みで、この旅行はそのまま残ります。`,
   planCities: (cities) => `${cities}のプランを作成`,
-  without: "順番だけを最適化",
 };
 
 /** A meal in the words that are understood, which are English. */

@@ -22,7 +22,6 @@ export const wishWords: typeof english = {
     "Add a park": "Adicionar um parque",
     "Keep the evening free": "Deixar a noite livre",
   },
-  sayWhat: "Diga o que gostaria ou escolha um exemplo.",
   quoted: (text) => `“${text}”`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -46,16 +45,10 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) => `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
-  mealExamples: {
-    elsewhere: "Em outro lugar",
-    earlier: "Mais cedo",
-    later: "Mais tarde",
-    none: "Sem essa refeição",
-  },
+  withoutMeal: "Sem essa refeição",
   otherCity: (cities) =>
     `Um roteiro fica nas cidades para as quais foi feito. Planeje ${cities} como uma só viagem: datas, orçamento e viajantes já vêm preenchidos, e esta viagem fica como está.`,
   planCities: (cities) => `Planejar ${cities}`,
-  without: "Só otimizar a ordem",
 };
 
 /** A meal in the words that are understood, which are English. */

@@ -21,7 +21,6 @@ export const wishWords: typeof english = {
     "Add a park": "加一个公园",
     "Keep the evening free": "晚上留空",
   },
-  sayWhat: "说说你想要什么，或选择一个示例。",
   quoted: (text) => `“${text}”`,
   unmet: ({ text, reason, need, hours, where = [] }) =>
     need !== undefined
@@ -45,11 +44,10 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${onDays(when ?? {})}${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}`,
   asides: (texts) => `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
-  mealExamples: { elsewhere: "换个地方", earlier: "提前", later: "推后", none: "不安排" },
+  withoutMeal: "不安排",
   otherCity: (cities) =>
     `行程只能在原定的城市内更改。把${cities}规划成新行程吧：日期、预算和同行人已填好，此行程保持不变。`,
   planCities: (cities) => `规划${cities}`,
-  without: "只优化顺序",
 };
 
 /** A meal in the words that are understood, which are English. */

@@ -44,11 +44,9 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   const preview = planPreviewOf(trip, city, hasModel);
   const { itinerary } = trip.tripData;
   if (sheet.kind === "replan") {
-    const { dayId, wish, shown, isSaid, meal } = sheet;
+    const { dayId, wish, shown, isSaid } = sheet;
     return (
-      <ReplanSheet
-        {...{ dayId, wish, shown, isSaid, meal, trip, editor, preview, hasModel, onClose }}
-      />
+      <ReplanSheet {...{ dayId, wish, shown, isSaid, trip, editor, preview, hasModel, onClose }} />
     );
   }
   if (sheet.kind === "ideas") {
@@ -98,7 +96,7 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     if (sheet.kind === "table") {
       const meal = day.meals?.find(({ kind }) => kind === sheet.meal);
       return meal === undefined ? null : (
-        <TableSheet {...{ day, meal, editor, preview, onClose }} />
+        <TableSheet {...{ trip, day, meal, editor, preview, onClose }} />
       );
     }
     if (sheet.kind === "night") {

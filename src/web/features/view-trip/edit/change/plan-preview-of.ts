@@ -29,8 +29,8 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       return edited === undefined || !isTrip(edited) ? undefined : edited;
     },
     alternatives: async (placeId) => valueIn(await engine.alternatives(trip, placeId, city)),
-    tablesForMeal: async (dayId, meal, name) =>
-      valueIn(await engine.tablesForMeal(trip, { dayId, meal, name }, city)),
+    tablesForMeal: async (dayId, meal, name, moved = trip) =>
+      valueIn(await engine.tablesForMeal(moved, { dayId, meal, name }, city)),
     suggestions: async (dayId) => valueIn(await engine.suggestions(trip, dayId, city)),
     fill: async (dayId) => {
       const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);

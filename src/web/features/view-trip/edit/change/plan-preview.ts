@@ -14,12 +14,17 @@ export type PlanPreview = {
   tryEdits(edits: readonly Edit[]): Promise<Trip | undefined>;
   /** Places that might stand where this one does. */
   alternatives(placeId: string): Promise<readonly PlaceOption[] | undefined>;
-  /** Tables that a meal of a day might be had at. */
-  /** @param name a part of their name; "": those near there. */
+  /**
+   * Tables that a meal of a day might be had at.
+   *
+   * @param name a part of their name; "": those near there.
+   * @param moved the trip with the meal at another hour.
+   */
   tablesForMeal(
     dayId: string,
     meal: MealKind,
     name: string,
+    moved?: Trip,
   ): Promise<readonly TableOption[] | undefined>;
   /** Places that might come into a day, each where it fits best. */
   suggestions(dayId: string): Promise<readonly PlaceOption[] | undefined>;

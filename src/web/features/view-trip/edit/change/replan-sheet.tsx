@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { LIMITS } from "../../../../../domain/limits.ts";
-import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
+import { backAt } from "../../../../../domain/trip/last-end.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
@@ -12,7 +12,6 @@ import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
 import { roomLeft } from "../../../../ui/room-left.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
@@ -34,8 +33,6 @@ type ReplanSheetProps = {
   readonly shown?: string | undefined;
   /** It is asked for at once. */
   readonly isSaid?: boolean | undefined;
-  /** The meal of the day that it was asked for. */
-  readonly meal?: MealKind | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
   /** A model reads what our grammar doesn't understand. */
@@ -46,8 +43,8 @@ type ReplanSheetProps = {
 const WHOLE_TRIP = "trip";
 
 /** Text typed and not sent, by its subject; `wish` is the text the sheet opens with. */
-function useWishDraft({ wish, meal }: ReplanSheetProps, about: string) {
-  const [key] = useState(`wish ${wish ?? (meal === undefined ? about : `${meal} ${about}`)}`);
+function useWishDraft({ wish }: ReplanSheetProps, about: string) {
+  const [key] = useState(`wish ${wish ?? about}`);
   return useDraft(key, z.string(), () => wish ?? "");
 }
 
@@ -111,6 +108,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
               hasModel={hasModel}
               opened={props}
             />
+            {text.trim() !== "" || day === undefined ? null : <DayAsItIs day={day} />}
             <p className="mt-3 text-ink-soft">
               {locked.length === 0
                 ? changePlanWords.lockOthers
@@ -140,26 +138,31 @@ export function ReplanSheet(props: ReplanSheetProps) {
               disabled={isWaiting}
               onClick={() => {
                 if (roomLeft(text, LIMITS.text.wish) < 0) field.current?.focus();
-                else void wishFor(text);
+                else void (text.trim() === "" ? replan() : wishFor(text));
               }}
             >
               {changePlanWords.showProposal}
             </button>
-            <button
-              type="button"
-              className="button button-quiet mt-3 w-full"
-              disabled={isWaiting}
-              onClick={() => void replan()}
-            >
-              <Icon name="refresh" size={20} />
-              {wishWords.without}
-            </button>
-            <p className="mt-1 text-center text-ink-soft">{changePlanWords.replanMeaning}</p>
+            {text.trim() !== "" ? null : (
+              <p className="mt-2 text-center text-ink-soft">{changePlanWords.replanMeaning}</p>
+            )}
             <p className="mt-2 text-center text-ink-soft">{changePlanWords.nothingYet}</p>
           </>
         )
       }
     </Sheet>
+  );
+}
+
+/** Its hours and places, which it is planned anew from. */
+function DayAsItIs({ day }: { readonly day: TripDay }) {
+  const [begins, ends] = [day.plan[0]?.visit?.startMinutes, backAt(day)];
+  if (begins === undefined || ends === undefined) return null;
+  return (
+    <p className="mt-3">
+      <span className="font-semibold tabular-nums">{language.span(begins, ends)}</span>{" "}
+      {language.list(day.plan.map(({ placeName }) => guideText(placeName)))}
+    </p>
   );
 }
 
@@ -221,8 +224,6 @@ function ProposalStatus({ proposal }: { proposal: ProposalState }) {
       return changePlanWords.nothingBetter;
     case "noDrier":
       return weatherWords.nothingBetter;
-    case "wishMissing":
-      return wishWords.sayWhat;
     case "unmet":
       return proposal.unmet.map((wish) => <p key={wish.text}>{wishWords.unmet(wish)}</p>);
     default:

@@ -1,20 +1,25 @@
 import { useDeferredValue, useId, useState } from "react";
+import { clockText } from "../../../../../domain/clock-text.ts";
+import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { TableOption } from "../../../../../domain/engine/revise/tables-for-meal.ts";
 import { travelText } from "../../../../../domain/places/travel-text.ts";
-import type { Meal, TripDay } from "../../../../../domain/trip/trip.ts";
+import type { Meal, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
+import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import type { PlanPreview } from "./plan-preview.ts";
-import { useAnswer } from "./use-answer.ts";
+import { Verdict } from "./proposal/verdict.tsx";
+import { type Answer, useAnswer } from "./use-answer.ts";
 
 type TableSheetProps = {
+  readonly trip: Trip;
   readonly day: TripDay;
   readonly meal: Meal;
   readonly editor: Pick<TripEditor, "edit">;
@@ -22,29 +27,76 @@ type TableSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Another table for a meal: those that the guide knows near there and open then; its hour is changed by words. */
-export function TableSheet({ day, meal, editor, preview, onClose }: TableSheetProps) {
+type AtTable = Meal & { readonly placeName: string };
+
+/** When a meal is and at which table: those that the guide knows near there and open then, or one by its name. */
+export function TableSheet(props: TableSheetProps) {
+  const { trip, day, meal, editor, preview, onClose } = props;
   const { ask } = useEditModeContext();
-  const { kind, startMinutes, endMinutes, placeName } = meal;
   const id = useId();
   const [text, setText] = useState("");
   const wanted = useDeferredValue(text.trim());
-  const found = useAnswer(`${day.id} ${kind} ${placeName} ${wanted}`, () =>
-    preview.tablesForMeal(day.id, kind, wanted),
+  const { kind } = meal;
+  const planned = clockText(meal.startMinutes);
+  const [clock, setClock] = useState(planned);
+  const moved = useMealAt(clock === "" || clock === planned ? undefined : clock, props);
+  const then =
+    moved === undefined ? { trip, meal } : moved.state === "here" ? moved.value : undefined;
+  const at = then?.meal;
+  const found = useAnswer(
+    then === undefined ? undefined : `${day.id} ${kind} ${meal.placeName} ${clock} ${wanted}`,
+    () => preview.tablesForMeal(day.id, kind, wanted, then?.trip),
   );
 
-  async function take({ meal }: TableOption, close: () => void): Promise<void> {
-    if (await editor.edit({ kind: "set-table", dayId: day.id, meal })) close();
+  /** The hour and the table are one step. */
+  async function set(table: AtTable | undefined, close: () => void): Promise<void> {
+    const taken =
+      table === undefined ? [] : [{ kind: "set-table", dayId: day.id, meal: table } as const];
+    const made = [...tripDifference(trip, then?.trip ?? trip), ...taken];
+    if (await editor.edit(...made)) close();
   }
 
   return (
-    <Sheet title={viewTripWords.chooseTable} onClose={onClose}>
+    <Sheet title={changePlanWords.whenAndWhere} onClose={onClose}>
       {(close) => (
         <>
           <p className="text-ink-soft">
             {storedWords.day(day.day)} ·{" "}
-            {viewTripWords.meal(kind, language.span(startMinutes, endMinutes))}
+            {viewTripWords.meal(kind, language.span(meal.startMinutes, meal.endMinutes))}
           </p>
+          <label htmlFor={`${id}-clock`} className="mt-3 mb-1 block font-semibold">
+            {changePlanWords.starts}
+          </label>
+          <div className="flex gap-3">
+            <input
+              id={`${id}-clock`}
+              type="time"
+              value={clock}
+              aria-invalid={clock === ""}
+              onChange={(event) => setClock(event.target.value)}
+              className="min-h-13 min-w-0 flex-1 rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
+            />
+            {moved === undefined || at === undefined ? null : (
+              <button
+                type="button"
+                className="button button-accent"
+                onClick={() => void set(undefined, close)}
+              >
+                {changePlanWords.set}
+              </button>
+            )}
+          </div>
+          {moved === undefined ? null : at === undefined && moved.state === "here" ? (
+            <p role="status" className="min-h-11 py-2">
+              {changePlanWords.noMealThen}
+            </p>
+          ) : (
+            <Verdict
+              before={trip}
+              after={moved.state === "here" ? { ...moved, value: moved.value.trip } : moved}
+              dayIds={[day.id]}
+            />
+          )}
           <label htmlFor={id} className="mt-3 mb-1 block font-semibold">
             {changePlanWords.tableByName}
           </label>
@@ -57,42 +109,92 @@ export function TableSheet({ day, meal, editor, preview, onClose }: TableSheetPr
             onChange={(event) => setText(event.target.value)}
             className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4"
           />
-          <div role="status" className="mt-2">
-            {found?.state === "waiting" ? (
-              <Spinner label={changePlanWords.workingItOut} />
-            ) : found?.state !== "here" ? (
-              changePlanWords.failed
-            ) : found.value.length === 0 ? (
-              wanted === "" ? (
-                changePlanWords.noTables
-              ) : (
-                changePlanWords.noTableNamed(wanted)
-              )
-            ) : wanted !== "" ? (
-              changePlanWords.tablesNamed
-            ) : (
-              changePlanWords.tablesFit
-            )}
-          </div>
-          <ul className="mt-2 grid gap-3">
-            {(found?.state === "here" ? found.value : []).map((option) => (
-              <TableCard
-                key={option.meal.guideId}
-                option={option}
-                onTake={() => void take(option, close)}
-              />
-            ))}
-          </ul>
+          {at === undefined ? null : (
+            <Tables {...{ found, wanted, at }} onTake={(table) => void set(table, close)} />
+          )}
           <button
             type="button"
             className="button button-quiet mt-4 w-full"
-            onClick={() => ask?.({ kind: "replan", dayId: day.id, meal: kind })}
+            onClick={() =>
+              ask?.({
+                ...{ kind: "replan", dayId: day.id, isSaid: true },
+                ...{ wish: `Skip ${kind}`, shown: wishWords.withoutMeal },
+              })
+            }
           >
-            {changePlanWords.changeMeal}
+            {wishWords.withoutMeal}
           </button>
         </>
       )}
     </Sheet>
+  );
+}
+
+/** The trip with a meal at another hour, and that meal; undefined where nothing can be moved so. */
+function useMealAt(clock: string | undefined, { trip, day, meal, preview }: TableSheetProps) {
+  return useAnswer(
+    clock && `${trip.version} ${day.id} ${meal.kind} ${clock}`,
+    async (): Promise<{ readonly trip: Trip; readonly meal: Meal | undefined } | undefined> => {
+      const wish = `${meal.kind} at ${clock}`;
+      const answer = await preview.wish(wish, day.id, { [`room: ${wish}`]: 0 });
+      const meals = answer?.trip.tripData.itinerary.find(({ id }) => id === day.id)?.meals ?? [];
+      return (
+        answer && {
+          trip: answer.trip,
+          meal: meals.find(
+            ({ kind, startMinutes }) => kind === meal.kind && clockText(startMinutes) === clock,
+          ),
+        }
+      );
+    },
+  );
+}
+
+type TablesProps = {
+  readonly found: Answer<readonly TableOption[]> | undefined;
+  readonly wanted: string;
+  /** The meal at its hour. */
+  readonly at: Meal;
+  readonly onTake: (table: AtTable) => void;
+};
+
+function Tables({ found, wanted, at, onTake }: TablesProps) {
+  const tables = found?.state === "here" ? found.value : [];
+  const { kind, startMinutes, endMinutes } = at;
+  return (
+    <>
+      <div role="status" className="mt-2">
+        {found?.state === "waiting" ? (
+          <Spinner label={changePlanWords.workingItOut} />
+        ) : found?.state !== "here" ? (
+          changePlanWords.failed
+        ) : tables.length > 0 ? (
+          wanted === "" ? (
+            changePlanWords.tablesFit
+          ) : (
+            changePlanWords.tablesNamed
+          )
+        ) : wanted === "" ? (
+          changePlanWords.noTables
+        ) : (
+          changePlanWords.noTableNamed(wanted)
+        )}
+      </div>
+      <ul className="mt-2 grid gap-3">
+        {tables.map(({ meal, leg }) => (
+          <TableCard key={meal.guideId} option={{ meal, leg }} onTake={() => onTake(meal)} />
+        ))}
+      </ul>
+      {wanted === "" || found?.state !== "here" || tables.length > 0 ? null : (
+        <button
+          type="button"
+          className="button button-quiet mt-2 w-full"
+          onClick={() => onTake({ kind, startMinutes, endMinutes, placeName: wanted })}
+        >
+          {changePlanWords.evenSoAt(wanted)}
+        </button>
+      )}
+    </>
   );
 }
 

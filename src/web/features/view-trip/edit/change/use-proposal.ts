@@ -14,14 +14,7 @@ type Chosen = Readonly<Record<string, number>>;
 
 export type ProposalState =
   | {
-      readonly state:
-        | "none"
-        | "waiting"
-        | "failed"
-        | "nothingBetter"
-        | "noDrier"
-        | "outdated"
-        | "wishMissing";
+      readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "noDrier" | "outdated";
     }
   /** The answer to a wish where there is no proposal. */
   | ({ readonly state: "unmet" } & WishResult)
@@ -62,7 +55,6 @@ export function useProposal({ trip, preview, opened, day, dayIds }: ProposalInpu
   }
 
   async function wishFor(wish: string, chosen: Chosen = {}): Promise<void> {
-    if (wish.trim() === "") return setProposal({ state: "wishMissing" });
     setProposal({ state: "waiting" });
     const answer = await preview.wish(wish, day?.id, chosen).catch(() => undefined);
     if (answer === undefined) return setProposal({ state: "failed" });

@@ -1,7 +1,6 @@
 import { type Ref, useId } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import { ownField } from "../../../../../domain/own-field.ts";
-import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { RoomLeft, roomLeft } from "../../../../ui/room-left.tsx";
 
@@ -16,8 +15,6 @@ type WishFieldProps = {
 
 /** What the sheet was opened with. */
 export type OpenedWish = {
-  /** What it is about; left out for a day or a trip. */
-  readonly meal?: MealKind | undefined;
   /** In words that are understood, which are English, and how the reader sees it. */
   readonly wish?: string | undefined;
   readonly shown?: string | undefined;
@@ -25,7 +22,6 @@ export type OpenedWish = {
 
 /** A wish in the traveller's own words; an example adds its words. */
 export function WishField({ text, onChange, hasModel, opened, ref }: WishFieldProps) {
-  const { meal } = opened;
   const [field, hint, room] = [useId(), useId(), useId()];
   return (
     <>
@@ -47,16 +43,12 @@ export function WishField({ text, onChange, hasModel, opened, ref }: WishFieldPr
         {wishWords.hint}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {Object.entries(examplesOf(meal)).map(([example, label]) => (
+        {Object.entries<string>(wishWords.examples).map(([example, label]) => (
           <li key={example}>
             <button
               type="button"
               className="min-h-11 rounded-3xl border border-line-strong bg-card px-4 py-1.5 hover:border-ink"
-              onClick={() =>
-                onChange(
-                  meal === undefined ? withExample(text, isRead() ? label : example) : example,
-                )
-              }
+              onClick={() => onChange(withExample(text, isRead() ? label : example))}
             >
               {label}
             </button>
@@ -69,26 +61,13 @@ export function WishField({ text, onChange, hasModel, opened, ref }: WishFieldPr
 }
 
 /** An example, or what opened the sheet, as its button says it, in the reader's language; any other wish as it was typed. */
-export function wishAsShown(text: string, { meal, wish, shown }: OpenedWish): string {
-  return (text === wish ? shown : undefined) ?? ownField(examplesOf(meal), text) ?? text;
-}
-
-function examplesOf(meal: MealKind | undefined): Record<string, string> {
-  return meal === undefined ? wishWords.examples : mealExamples(meal);
+export function wishAsShown(text: string, { wish, shown }: OpenedWish): string {
+  return (text === wish ? shown : undefined) ?? ownField<string>(wishWords.examples, text) ?? text;
 }
 
 /** Whether wishes are read in the page's language, so that an example goes into the field as it is shown. */
 function isRead(): boolean {
   return /^(?:de|fr|es)$/.test(document.documentElement.lang);
-}
-
-/** What can be wished of a meal, in the words that are understood, which are English. */
-function mealExamples(meal: MealKind): Record<string, string> {
-  const { elsewhere, earlier, later, none } = wishWords.mealExamples;
-  const wishes = [`Somewhere else for ${meal}`, `Earlier ${meal}`, `Later ${meal}`, `Skip ${meal}`];
-  return Object.fromEntries(
-    [elsewhere, earlier, later, none].map((label, at) => [wishes[at], label]),
-  );
 }
 
 function withExample(text: string, example: string): string {

@@ -46,16 +46,24 @@ function VerdictText({ before, after, dayIds }: VerdictProps) {
   );
 }
 
-/** The problems of some days after a change that were not there before it. */
+/** The problems of some days after a change that were not there before it, or that it makes worse. */
 function newProblems(before: Trip, after: Trip, dayIds: readonly string[]): PlanProblem[] {
-  const stood = new Set((before.planCheck?.problems ?? []).map(keyOf));
+  const stood = new Map(
+    (before.planCheck?.problems ?? []).map((problem) => [keyOf(problem), endOf(problem)]),
+  );
   return (after.planCheck?.problems ?? []).filter(
     (problem) =>
-      (problem.dayId === undefined || dayIds.includes(problem.dayId)) && !stood.has(keyOf(problem)),
+      (problem.dayId === undefined || dayIds.includes(problem.dayId)) &&
+      !(endOf(problem) <= (stood.get(keyOf(problem)) ?? -1)),
   );
 }
 
-/** One and the same problem, whatever its figures. */
+/** Of a day that ends too late. */
+function endOf({ code, values }: PlanProblem): number {
+  return code === "endsLate" ? Number(values?.endMinutes) : 0;
+}
+
+/** One and the same problem, whatever its other figures. */
 function keyOf({ dayId = "", placeId = "", code }: PlanProblem): string {
   return `${dayId} ${placeId} ${code}`;
 }
