@@ -194,7 +194,7 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     // "Ramen instead", "schnitzel for dinner one of the days" want it.
     const isWanted =
       meals.some((one) => one !== "any") || items.some(({ code }) => /^(?:instead|or)$/.test(code));
-    return isGone ? both.slice(1) : isWanted ? [choiceOf(wanted)] : both;
+    return isGone ? both.toReversed() : isWanted ? [choiceOf(wanted)] : both;
   }
   const isSpecial = items.some(
     ({ code, word }) => /^(?:special|party|fine|top)$/.test(code) || word === "nicer",

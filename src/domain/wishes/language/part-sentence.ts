@@ -29,7 +29,9 @@ function isAfterPlease(items: readonly SaidItem[], at: number): boolean {
   const isSo =
     first?.what !== undefined && /^(?:is|are|was|were|isnt|arent)$/.test(next?.word ?? "");
   // "We're hungover on day 2 pls nothing before noon".
-  const isOrder = /^(?:nothing|start T\w+|no|startlater)$/.test(items[at]?.code ?? "");
+  const isOrder =
+    /^(?:nothing|start T\w+|no|startlater)$/.test(items[at]?.code ?? "") &&
+    items.slice(0, at).some(({ isSubject }) => isSubject === true);
   return at > 2 && items[at - 1]?.word === "please" && (isSo || isOrder || items[at]?.code === "?");
 }
 

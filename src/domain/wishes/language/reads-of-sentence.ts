@@ -87,13 +87,14 @@ function saysWhy(
   former: Read | undefined,
   sentence: readonly SaidItem[],
 ): boolean {
-  const isLed = sentence[sentence.findIndex((item) => item === items[0]) - 1]?.code === "so";
+  const [begins] = items;
+  const isLed = begins !== undefined && sentence[sentence.indexOf(begins) - 1]?.code === "so";
   const told = items.filter(({ code }) => code !== "-");
   const isOrdered = typeof former?.reading === "object" && !("choices" in former.reading);
   const isOfThing = objects.length + meals.length + foods.length + times.length > 0;
   if (!isOrdered || isOfThing || when !== undefined) return false;
   const isOrder = told.some(({ code }) => /^(?:rm|add|keep|swap|move|no|nothing)$/.test(code));
-  return !isOrder && ((isLed && items[0]?.isSubject === true) || isOfPerson(told));
+  return !isOrder && ((isLed && begins.isSubject === true) || isOfPerson(told));
 }
 
 /** "If yes bin it, if no keep it", "if it is already on day 3, don't change anything". */

@@ -443,10 +443,7 @@ export const HOUR_RULES: readonly Rule[] = [
       if (count === undefined || more.length > 0) return undefined;
       const on = one.when && { when: one.when };
       return [
-        ...first(one).map((what) => ({
-          ...{ verb: "remove" as const, ...on },
-          what: what.kind === "places" ? what : { ...what, isPlural: true },
-        })),
+        ...first(one).map((what) => ({ verb: "at-most" as const, what, count: 0, ...on })),
         { verb: "most-a-day", count, ...on },
       ];
     },
