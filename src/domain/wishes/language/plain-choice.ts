@@ -17,7 +17,7 @@ const OPEN =
 const COLOURED =
   /\b(?:only|again|already|twice|times|used to|outside|closed|shut|crowded|better|of course not|(?:is|are|was|looks?|seems?)(?! (?:(?:a |the )?(?:big |huge |massive )?fan|obsessed|crazy|mad|into|a must|must|so? ?welcome|very welcome|welcome|non negotiable|essential|great|fine by)))\b/i;
 const GIVES_UP =
-  /\b(?:no|not|nothing|never|without|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|take|kick|hate|avoid|nah|idc|idgaf|omit|omitted|cancel\w*|seen|(?:have|already|['’]ve) visited|been|fewer|less|stop|out|off|cannot|neither|nor|none|miss|needed|necessary)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+  /\b(?:avoid\w*|bypass\w*|dodg\w*|skipping|leaving out|give \w+ a miss|no|not|nothing|never|without|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|take|kick|hate|avoid|nah|idc|idgaf|omit|omitted|cancel\w*|seen|(?:have|already|['’]ve) visited|been|fewer|less|stop|out|off|cannot|neither|nor|none|miss|spare|enough|needed|necessary)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** What stands directly before a thing that goes. */
 const GIVES_UP_PLAINLY =
   /^(?:(?:and|also|so|pls|plz|please|just|only|well|ok|okay|we|i|us|the|can|could|you|u) )*(?:no|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|leave out|take out|kick out|get rid of|hate|avoid|without|not|cannot|can['’]?t|dont|don['’]t|do not|idc about|idgaf about|seen|(?:i |we )?(?:have |['’]ve |ive |weve )?(?:already )?(?:seen|visited|been to))(?: (?:the|a|an|any|do|see|visit|drink|eat|want|like|care about|my|our|that|another))* $/i;
@@ -125,12 +125,12 @@ function plainOf(
         (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""))
       );
     });
-  const isWanted = items.some(({ code }) => WANTS.test(code)) || isBareThing(items);
+  const isWanted = areWanted(items, things) || isBareThing(items);
   const all = wantedTogether(text, choices);
   if (
     all !== undefined &&
     things.length > 0 &&
-    (isWanted || items.some(({ code }) => code === "and" || code === ",")) &&
+    isWanted &&
     !COLOURED.test(text) &&
     !isAboutSomeone(items) &&
     !items.some(({ code }) => IS_MIXED.test(code))
@@ -194,7 +194,27 @@ function isUnknownThing(
   );
 }
 
-const WANTS = /^(?:want|add|more)$/;
+const WANTS = /^(?:want|add)$/;
+/** What one likes to do at a thing; another verb may be to keep away from it. */
+const IS_DONE_THERE =
+  /^(?:sit|try|taste|experience|hear|listen|watch|catch|climb|stroll|relax|swim|ride|discover|make|kids|obsessed|big|fan|happy|wander|photograph|attend)$/;
+
+/** Whether they are wanted by words that are known up to them: "we'd like to dodge the Louvre" isn't. */
+function areWanted(items: readonly SaidItem[], things: readonly SaidItem[]): boolean {
+  const last = things.at(-1)?.from ?? 0;
+  return (
+    items.some(({ code }) => WANTS.test(code)) &&
+    items.every(
+      ({ code, word = "", isSubject, from }) =>
+        from >= last ||
+        code !== "?" ||
+        isSubject === true ||
+        ADJECTIVE.test(word) ||
+        IS_DONE_THERE.test(word),
+    )
+  );
+}
+
 const AT_PART = /^(?:morning|afternoon|evening|sunset)$/;
 
 /** What its words plainly give up: of the form all that are called so, as nobody has seen a plan yet. */
