@@ -1,4 +1,4 @@
-import type { MealName, SaidItem, SaidObject } from "./said-items.ts";
+import type { DayPart, MealName, SaidItem, SaidObject } from "./said-items.ts";
 import type { Named } from "./said-names.ts";
 import type { When } from "./said-times.ts";
 
@@ -53,11 +53,25 @@ export function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
   });
 }
 
+/** "To the early morning, about 7 o'clock". */
+function inPart(item: SaidItem, part: DayPart | undefined): SaidItem {
+  const { bound, minutes, isSure } = item;
+  if (bound === undefined || minutes === undefined || isSure !== false || minutes >= 720)
+    return item;
+  if (part === "morning") return { ...item, isSure: true };
+  return part === "evening" && minutes < 600
+    ? { ...item, minutes: minutes + 720, isSure: true }
+    : item;
+}
+
 /** "90 minutes are too much, 45 are enough", "dinner is at 7, we need 6": a number after a length or an hour is one. */
 function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
   let unit: number | undefined;
   let hasHour = false;
-  return items.map((item, at) => {
+  let part: DayPart | undefined;
+  return items.map((written, at) => {
+    part = written.code === "." ? undefined : (written.part ?? part);
+    const item = inPart(written, part);
     hasHour =
       item.code !== "." &&
       (hasHour ||
@@ -205,6 +219,15 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
     case "want": {
       // "The kids get bored".
       if (item.word === "get" && after?.code === "?") return "?";
+      // "Can the palace thing go?"
+      const isAway = items.slice(0, at).some(({ what }) => what !== undefined);
+      if (
+        item.words === "go" &&
+        after === undefined &&
+        isAway &&
+        /^(?:can|could)$/.test(items.find(({ code }) => !/^(?:and|so|,)$/.test(code))?.word ?? "")
+      )
+        return "rm";
       // "Can the gardens go Tuesday".
       const next = after?.code === "-" ? items[at + 2] : after;
       return item.word === "go" &&

@@ -126,7 +126,7 @@ function plainOf(
       );
     });
   const isWanted = areWanted(items, things) || isBareThing(items);
-  const all = wantedTogether(text, choices);
+  const all = wantedTogether(text, choices, things);
   if (
     all !== undefined &&
     things.length > 0 &&
@@ -371,23 +371,31 @@ function isAboutSomeone(items: readonly SaidItem[]): boolean {
 }
 
 /** "Architecture of Gaudi", "arcades and Akihabara": each of the things that have a button, and are said. */
-function wantedTogether(text: string, choices: readonly Choice[]): Choice | undefined {
-  const [lead, ...others] = choices.filter(
-    (choice) =>
-      /^(?:add|more)$/.test(choice.label) && choice.wishes.length === 1 && isSaid(choice, text),
-  );
-  const saidIn = ({ wishes: [wish] }: Choice) =>
-    wish !== undefined && "what" in wish && wish.what !== undefined
-      ? wish.what.text.toLowerCase()
-      : "";
-  const isOther = others.every((one, at) =>
-    [lead, ...others.slice(0, at)].every(
-      (before) => before !== undefined && saidIn(before) !== saidIn(one),
-    ),
-  );
-  return lead === undefined || others.length === 0 || !isOther || /\bor\b/i.test(text)
+function wantedTogether(
+  text: string,
+  choices: readonly Choice[],
+  things: readonly SaidItem[],
+): Choice | undefined {
+  const named = things.flatMap(({ what }) => what?.text.toLowerCase() ?? []);
+  const each = named.flatMap((name) => {
+    const all = choices.filter(
+      ({ label, wishes: [wish, ...more] }) =>
+        /^(?:add|more)$/.test(label) &&
+        more.length === 0 &&
+        wish !== undefined &&
+        "what" in wish &&
+        wish.what?.text.toLowerCase() === name,
+    );
+    return all.slice(0, 1);
+  });
+  const [lead] = each;
+  const isWhole = each.length > 1 && each.length === things.length;
+  return lead === undefined ||
+    !isWhole ||
+    /\bor\b/i.test(text) ||
+    !each.every((one) => isSaid(one, text))
     ? undefined
-    : { ...lead, wishes: [lead, ...others].flatMap(({ wishes }) => wishes) };
+    : { ...lead, wishes: each.flatMap(({ wishes }) => wishes) };
 }
 
 /** "Golden Gate" is the bridge, or the park. */

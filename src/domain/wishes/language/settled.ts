@@ -22,7 +22,7 @@ export type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
  */
 export function settled(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
   const isSaidBeside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
-    isIdle(part, all[at - 1], all[at + 1], about) || isInBrackets(part, about.whole);
+    isIdle(part, all[at - 1], all[at + 1], about) || isNoThing(part, about);
   const idleAside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
     isSaidBeside(part, at, all) ? asAside(part) : part;
   const told = parts
@@ -145,8 +145,8 @@ const BEFORE_OTHERS =
 
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
-/** "(I know, Spain)": a name in brackets that nobody knows. */
-function isInBrackets(part: SaidPart, whole: string): boolean {
+/** "(I know, Spain)", "we visit Rome": a name in brackets that nobody knows, and that of the town itself. */
+function isNoThing(part: SaidPart, { whole, names }: About): boolean {
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   const before = whole.slice(0, part.from);
   return (
@@ -154,7 +154,8 @@ function isInBrackets(part: SaidPart, whole: string): boolean {
     others.length === 0 &&
     wish.what.kind === "places" &&
     wish.what.found.every(({ id, name }) => id === name) &&
-    before.lastIndexOf("(") > before.lastIndexOf(")")
+    (before.lastIndexOf("(") > before.lastIndexOf(")") ||
+      names.cityWords?.includes(wish.what.text.toLowerCase()) === true)
   );
 }
 
@@ -215,7 +216,10 @@ function isWide({ text, wishes }: Wished): boolean {
 
 /** What isn't read, and names a day. */
 function namesDay(part: SaidPart, about: About): boolean {
-  return part.kind === "ask" && itemsOf(part.text, about).some(({ when }) => when !== undefined);
+  return (
+    part.kind === "ask" &&
+    itemsOf(part.text, about).some(({ when, code }) => when !== undefined || code === "Dthis")
+  );
 }
 
 /** Who travels, and what only gets an answer, changes no plan. */

@@ -242,6 +242,7 @@ export function timeItem(
   const isLed =
     bound !== undefined ||
     /^(?:start|begin|end|finish|back|home|done|till|latest)$/.test(plain[at - 1] ?? "") ||
+    (plain[at - 1] === "until" && /^sleep/.test(plain[at - 2] ?? "")) ||
     // "Make one day trip" makes nothing at one.
     (plain[at - 1] === "make" && plain[at] !== "one") ||
     isMealMade(plain.slice(Math.max(0, at - SAID_BEFORE), at)) ||

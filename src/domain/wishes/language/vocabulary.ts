@@ -94,7 +94,7 @@ depart: depart|departs|departing|departure|checkout|leave hotel|leave for the ai
 athotel: near the hotel|near hotel|at the hotel|at hotel|in the hotel|in hotel
 endearly: early bed
 startlater: sleeping in
-start: get out|stand up|human|beginning
+start: sleep till|sleep until|sleep til|sleeping till|get out|stand up|human|beginning
 end: finishes|finishing|ending
 back: go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
@@ -103,14 +103,14 @@ special: special|something special|posh|fancy|elegant|romantic|something nice|so
 booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
 calm: not too many things|not too many things in one day|not too many things per day|not too many things a day|not too much in one day|not too much per day|not too much a day|not too full|not so full|not too packed|not too busy|only something light|only light program|only light programme|only a light programme|light programme|light program|halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
--: again|any more|anymore|completely|totally|entirely|pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|real|the big|the famous|the huge|little|slightly|for once|here|in here|shady|somewhere shady
-keeprest: rest same|the rest stays the same|rest whatever
+-: the second time|the third time|for the second time|for the third time|for the first time|again|any more|anymore|completely|totally|entirely|pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|real|the big|the famous|the huge|little|slightly|for once|here|in here|shady|somewhere shady
+keeprest: rest same|dont change anything else|do not change anything else|dont touch anything else|do not touch anything else|leave everything else|leave everything else as it is|everything else stays|everything else is fine|everything else can stay|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
 cheap: free stuff only|too posh|too fancy|to expensive|way too expensive|way to expensive|to pricey|too pricey|pricey|prices are too high
 -: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|something like|take place|takes place|taking place|happen|happens
 walk: on foot|by foot|to walk
-lesswalk: knee problem|too much walking|less walking|little walking|short walks|walk less
+lesswalk: knee problem|reduce the walking|reduce walking|cut the walking|cut down the walking|cut down on walking|cut down on the walking|too much walking|less walking|little walking|short walks|walk less
 free: nothing booked|no programme|no program|without program
 `;
 
