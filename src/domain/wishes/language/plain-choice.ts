@@ -109,6 +109,8 @@ function plainOf(
     plainMost(text, lead, items);
   if (own !== undefined) return own;
   const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
+  // One may be allergic to it.
+  if (items.some(({ food = "" }) => MAY_HARM.test(food)) && !GIVES_UP.test(text)) return undefined;
   if (OPEN.test(text)) return undefined;
   const seen = choices.find(isGoing);
   if (isOfForm && things.length === 1 && seen !== undefined && SEEN_BEFORE.test(text)) return seen;
@@ -194,6 +196,7 @@ function isUnknownThing(
   );
 }
 
+const MAY_HARM = /^(?:fish|pork|lamb|oyster|cheese|chocolate)$/;
 const WANTS = /^(?:want|add)$/;
 /** What one likes to do at a thing; another verb may be to keep away from it. */
 const IS_DONE_THERE =

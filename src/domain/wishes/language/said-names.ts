@@ -70,6 +70,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "the met": "Metropolitan Museum of Art",
   met: "Metropolitan Museum of Art",
   moma: "Museum of Modern Art",
+  "casa mila": "La Pedrera",
   v: "Victoria and Albert Museum",
   "v and a": "Victoria and Albert Museum",
   abbey: "Westminster Abbey",
@@ -204,6 +205,10 @@ export function nameAt(
   return name === undefined || (other !== undefined && other.count >= name.count) ? other : name;
 }
 
+/** Words with which many names begin. */
+const GENERIC =
+  /^(?:casa|villa|palazzo|palais|palacio|piazza|plaza|campo|museo|musee|museu|santa|san|sao|monte|mount|wat|fort|chateau|jardin|jardim|parc|parque|torre|ponte|porta|basilica|iglesia|igreja|schloss)$/;
+
 function nameByParts(plain: readonly string[], at: number, index: NameIndex): SaidName | undefined {
   const [first = "", second = ""] = plain.slice(at, at + 2);
   // "Disney sea" is DisneySea.
@@ -229,6 +234,10 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   const exact = right.length === 0 ? matches : longer.length > 0 ? longer : right;
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
+  // "Casa Milà" is no "Casa Batlló".
+  const isElse = most === 1 && GENERIC.test(first) && second.length > 3 && !isOrdinaryWord(second);
+  if (isElse && !best.some(({ place }) => index.words[place]?.includes(second) === true))
+    return undefined;
   // "Prater wheel" is the "Giant Ferris Wheel and Prater".
   const seconds = [
     second,

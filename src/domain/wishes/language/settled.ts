@@ -20,7 +20,8 @@ export type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
  * The parts of a text once all is read: what its words plainly speak for is a wish, what is only told is said beside, and
  * of a trip a wish that what isn't read may take back is asked.
  */
-export function settled(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
+export function settled(said: readonly SaidPart[], about: About): readonly SaidPart[] {
+  const parts = said.map((part, at) => alsoAllergic(part, said[at - 1], about));
   const isSaidBeside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
     isIdle(part, all[at - 1], all[at + 1], about) || isNoThing(part, about);
   const idleAside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
@@ -57,6 +58,26 @@ export function settled(parts: readonly SaidPart[], about: About): readonly Said
 /** It says which one is meant by another part. */
 export const REFERS =
   /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
+const ALLERGIC = /^(?:nutFree|seafoodFree|allergy|glutenFree|lactoseFree)$/;
+
+/** "Allergic to peanuts | and shellfish": nothing that one would like to have. */
+function alsoAllergic(part: SaidPart, former: SaidPart | undefined, about: About): SaidPart {
+  const isOf =
+    former?.kind === "wish" &&
+    former.wishes.some((wish) => wish.verb === "need" && ALLERGIC.test(wish.need)) &&
+    /\b(?:allergic|allergy|intolerant)\b/i.test(former.text);
+  if (!isOf || !/^[\s,]*(?:and|or|&|,)[\s,]*$/i.test(about.whole.slice(former.to, part.from)))
+    return part;
+  const items = itemsOf(part.text, about);
+  const isFood = items.every(({ code }) => /^(?:food|and|or|,|-|\?)$/.test(code));
+  if (!isFood) return part;
+  const need = items.some(({ food }) => food === "fish" || food === "oyster")
+    ? "seafoodFree"
+    : "allergy";
+  const { from, to, text } = part;
+  return { from, to, text, kind: "wish", wishes: [{ verb: "need", need }] };
+}
+
 /** Hours, stays and meals that can be read in one way, and aren't hedged, are proposed: one sees what would become. */
 function soleReading(part: SaidPart): SaidPart {
   if (part.kind !== "ask" || OPEN.test(part.text)) return part;
