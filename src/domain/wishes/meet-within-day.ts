@@ -175,6 +175,7 @@ function* meetOnDay(
     case "most-a-day":
       return yield* mostADay(trip, dayId, wish.count, context.kept);
     case "end-day":
+      if (isMetBy(day, wish)) return trip;
       return yield* endDay(trip, day.text, wish.minutes, context.kept);
     case "free":
       return yield* freePart(trip, day.text, wish.part, context.kept);

@@ -21,7 +21,9 @@ export type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
  * of a trip a wish that what isn't read may take back is asked.
  */
 export function settled(said: readonly SaidPart[], about: About): readonly SaidPart[] {
-  const parts = said.map((part, at) => alsoAllergic(part, said[at - 1], about));
+  const parts = said
+    .map((part, at) => alsoAllergic(part, said[at - 1], about))
+    .map((part) => asFact(part, about));
   const isSaidBeside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
     isIdle(part, all[at - 1], all[at + 1], about) || isNoThing(part, about);
   const idleAside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
@@ -58,6 +60,28 @@ export function settled(said: readonly SaidPart[], about: About): readonly SaidP
 /** It says which one is meant by another part. */
 export const REFERS =
   /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
+/** "The bazaar is closed on Sunday and the palace on Tuesday", "between the museum and dinner | one hour's rest". */
+function asFact(part: SaidPart, about: About): SaidPart {
+  // "Temples are nice but after two we are tired".
+  const isPraise = / (?:is|are) (?:nice|fine|ok|okay|good|great|lovely)$/i.test(part.text);
+  if (isPraise && /^[\s,]*but\b/i.test(about.whole.slice(part.to)))
+    return part.kind === "ask" ? { ...part, isTurned: true } : openOf(part);
+  if (part.kind !== "wish") return part;
+  const [sentence = ""] = about.whole
+    .slice(0, part.from)
+    .split(/[.;!?]/)
+    .slice(-1);
+  const isDayOfThing =
+    part.wishes.length > 0 &&
+    part.wishes.every((wish) => wish.verb === "move" || wish.verb === "add") &&
+    !itemsOf(part.text, about).some(({ code }) => /^(?:add|want|move|keep|swap)$/.test(code));
+  const isListed = /\b(?:closed|shut)\b/i.test(sentence) && sentence.trimEnd().endsWith(" and");
+  if (isDayOfThing && isListed) return asAside(part);
+  const isBreak = part.wishes.some((wish) => wish.verb === "free-hours");
+  if (isBreak && /\bbetween\b/i.test(sentence)) return openOf(part);
+  return part;
+}
+
 const ALLERGIC = /^(?:nutFree|seafoodFree|allergy|glutenFree|lactoseFree)$/;
 
 /** "Allergic to peanuts | and shellfish": nothing that one would like to have. */
@@ -66,8 +90,9 @@ function alsoAllergic(part: SaidPart, former: SaidPart | undefined, about: About
     former?.kind === "wish" &&
     former.wishes.some((wish) => wish.verb === "need" && ALLERGIC.test(wish.need)) &&
     /\b(?:allergic|allergy|intolerant)\b/i.test(former.text);
-  if (!isOf || !/^[\s,]*(?:and|or|&|,)[\s,]*$/i.test(about.whole.slice(former.to, part.from)))
-    return part;
+  if (!isOf) return part;
+  const between = about.whole.slice(former.to, part.from).replaceAll(",", " ").trim();
+  if (!["", "and", "or", "&"].includes(between)) return part;
   const items = itemsOf(part.text, about);
   const isFood = items.every(({ code }) => /^(?:food|and|or|,|-|\?)$/.test(code));
   if (!isFood) return part;
@@ -97,7 +122,7 @@ function soleReading(part: SaidPart): SaidPart {
 }
 
 const MILD =
-  /^(?:pace|start-day|end-day|stay|set-start|meal|fewer|move|keep|free-hours|most-a-day|less-walking)$/;
+  /^(?:pace|start-day|end-day|stay|set-start|meal|fewer|move|keep|most-a-day|less-walking)$/;
 const OPEN =
   /\?|n['’]t\b|\b(?:dont|cant|wont|isnt|wouldnt|no|not|never|if|unless|or|maybe|perhaps|might|possibly|hardly|rather|instead|but|except|only|refuses?|already|would|unsure)\b/i;
 

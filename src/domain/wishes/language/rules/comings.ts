@@ -49,7 +49,9 @@ export function beThere(segment: Segment): Reading | undefined {
     return undefined;
   if (first(segment).some(isKnownPlace)) return undefined;
   const leaves = departure(STATION_MINUTES)(segment);
-  if (leaves === undefined || "choices" in leaves || when?.days?.[0] === -1) return leaves;
+  const isAirport = /\bairport\b/.test(saidIn(segment));
+  if (leaves === undefined || "choices" in leaves || isAirport || when?.days?.[0] === -1)
+    return leaves;
   const from = Math.max(0, minutes - STATION_MINUTES);
   const busy = { fromMinutes: from, toMinutes: Math.min(from + BUSY_MINUTES, 1440) };
   const wishes: readonly SaidWish[] =

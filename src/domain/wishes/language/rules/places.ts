@@ -508,7 +508,12 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add |only )*outing [PKk]$/, outing],
   [
     /^(?:want |add |keep |only )*[PKk] (?:want |add )?same(?: Q)?$|^(?:want |add |keep )*same [PKk]$/,
-    together("together"),
+    (one) =>
+      // "The two are on the same day" says what is so.
+      one.items.some(({ words = "" }) => /^(?:is|are|were)\b/.test(words)) &&
+      !one.items.some(({ code }) => /^(?:want|add|keep)$/.test(code))
+        ? "aside"
+        : together("together")(one),
   ],
   [
     /^(?:pick |keep |only |add |want |max |all )*(?:top )?N(?: max| fine| only| top| keep| rest| all| want)*$/,

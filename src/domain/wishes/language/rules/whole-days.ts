@@ -23,7 +23,7 @@ const isPlain = ({ items }: Segment) =>
 export const WHOLE_DAY_RULES: readonly Rule[] = [
   [
     /^(?:add |want )+otherday(?: last)?$/,
-    (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined),
+    (one) => (one.when === undefined && !one.hasIt ? [{ verb: "add-day", at: "end" }] : undefined),
   ],
   [
     /^(?:add |want )(?:more )?day(?: last)?$|^keep day longer$|^more day$/,
