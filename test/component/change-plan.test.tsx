@@ -224,6 +224,7 @@ test("a meal gets another hour and another table in one step, or is left out", a
   await page.getByLabelText("Starts").fill(clockText(later));
   await expect.element(page.getByText("Fits.")).toBeVisible();
   const take = page.getByRole("button", { name: /^Choose / }).first();
+  await expect.element(take).toBeVisible();
   const name = take.element().getAttribute("aria-label")?.slice("Choose ".length);
   await take.click();
   await vi.waitFor(() => expect(editor.edit).toHaveBeenCalledTimes(2));

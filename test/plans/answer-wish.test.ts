@@ -415,6 +415,18 @@ test("a theme park that takes the day comes in a place's stead once its other pl
   expect(namesOf(made).slice(1)).toEqual(namesOf(family).slice(1));
 });
 
+test("what is named in another's stead comes where that isn't, and a picnic is in a park", () => {
+  const { trip: made, unmet } = ask("swap the zoo on day 3 for Villa Farnesina");
+  expect(unmet.map(({ reason }) => reason)).toEqual(["noneThere"]);
+  expect(namesOf(made).flat()).toContain("Villa Farnesina");
+  const [, , day] = withRoom("a picnic in the park for lunch on day 3", trip).trip.tripData
+    .itinerary;
+  const lunch = day?.meals?.find(({ kind }) => kind === "lunch");
+  const park = day?.plan.find(({ visit }) => visit?.endMinutes === lunch?.startMinutes);
+  expect(lunch).toEqual(expect.objectContaining({ near: park?.placeName }));
+  expect([park?.category, lunch?.placeName]).toEqual(["park", undefined]);
+});
+
 test("what gives way need not be where the other comes", () => {
   const full = ask("see more on day 1, see more on day 2, see more on day 3").trip;
   const { trip: made, unmet } = withRoom("add a market on day 2", full);

@@ -25,12 +25,22 @@ export function sunsetMinutes(date: string, at: Position, timeZone: string): num
   const key = `${date} ${timeZone}`;
   if (dates.has(key)) return dates.get(key);
   if (dates.size >= MAX_KNOWN_DATES) dates.clear();
-  const minutes = computeSunset(date, at, timeZone);
+  const minutes = atHorizon(date, at, timeZone, "sets");
   dates.set(key, minutes);
   return minutes;
 }
 
-function computeSunset(date: string, at: Position, timeZone: string): number | undefined {
+/** When it rises there on that date, likewise. */
+export function sunriseMinutes(date: string, at: Position, timeZone: string): number | undefined {
+  return atHorizon(date, at, timeZone, "rises");
+}
+
+function atHorizon(
+  date: string,
+  at: Position,
+  timeZone: string,
+  does: "rises" | "sets",
+): number | undefined {
   const day = Math.round((Date.parse(`${date}T12:00:00Z`) - NOON_2000_MS) / DAY_MS) - at.lon / 360;
   const anomaly = (357.5291 + 0.98560028 * day) * RADIANS;
   const centre =
@@ -43,8 +53,9 @@ function computeSunset(date: string, at: Position, timeZone: string): number | u
     (Math.sin(SETTING) - Math.sin(latitude) * Math.sin(declination)) /
     (Math.cos(latitude) * Math.cos(declination));
   if (Math.abs(hour) > 1) return undefined;
-  const setsMs = NOON_2000_MS + (transit + Math.acos(hour) / (2 * Math.PI)) * DAY_MS;
-  return clockMinutes(setsMs, timeZone);
+  const halfDay = Math.acos(hour) / (2 * Math.PI);
+  const days = does === "sets" ? transit + halfDay : transit - halfDay;
+  return clockMinutes(NOON_2000_MS + days * DAY_MS, timeZone);
 }
 
 function clockMinutes(atMs: number, timeZone: string): number {

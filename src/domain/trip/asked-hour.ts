@@ -1,9 +1,13 @@
+import type { TripWish } from "./trip-wish.ts";
+
 /** The light or the hour at which a traveller wants a place. */
-export type AskedHour = "sunset" | "opening" | "morning" | "cool" | "last";
+export type AskedHour = "sunrise" | "sunset" | "opening" | "morning" | "cool" | "last";
 
 const WORDS: Readonly<Record<AskedHour, RegExp>> = {
   cool: /\b(?:before|while|until) (?:it['’]?s|it is|it gets|it becomes|the day gets) (?:too |so |still |unbearably )?(?:hot|warm|cool)\b|\bbefore the (?:midday |noon )?heat\b|\bin the cool\b|vor der (?:mittags)?hitze|bevor es (?:zu )?(?:heiß|warm)|avant (?:la|les) (?:grosse )?chaleurs?|avant qu['’]il (?:ne )?fasse (?:trop )?chaud|antes del calor|antes de que haga (?:mucho )?calor/iu,
   last: /\b(?:for|at|towards?) the (?:very )?end\b(?! of(?! (?:the|each|every) (?:day|afternoon|trip)\b))|\bto (?:end|finish|close|round off)\b|\blast thing\b|zum (?:ab)?schluss|pour (?:finir|terminer)|para (?:terminar|acabar)\b/iu,
+  sunrise:
+    /\bsunrise\b|\b(?:at|from|before) (?:dawn|daybreak|first light)\b|sonnenaufgang|lever d[ue] soleil|\bamanecer\b|salida del sol|\ball['’]alba\b|nascer do sol|日の出|日出|شروق/iu,
   sunset:
     /\bsunset\b|\bsundown\b|sonnenuntergang|coucher d[ue] soleil|\batardecer\b|puesta de sol|\btramonto\b|p[oô]r do sol|夕日|夕焼け|日没|日落|غروب/iu,
   // "A free morning" is none of a place's.
@@ -15,10 +19,19 @@ const WORDS: Readonly<Record<AskedHour, RegExp>> = {
 /** The hour that the words of a wish name for what it is about; undefined where they name none, or it is in the name ("Sunset Strip"). */
 export function askedHour(words: string, names: string): AskedHour | undefined {
   if (WORDS.cool.test(words)) return "cool";
+  if (WORDS.sunrise.test(words) && !WORDS.sunrise.test(names)) return "sunrise";
   if (WORDS.opening.test(words)) return "opening";
   if (WORDS.sunset.test(words) && !WORDS.sunset.test(names)) return "sunset";
   if (WORDS.last.test(words)) return "last";
   return WORDS.morning.test(words) ? "morning" : undefined;
+}
+
+/** Whether a wish is for the light of the rising sun: of one place, or of what is famous. */
+export function asksForSunrise(wish: TripWish): boolean {
+  return (
+    (wish.kind === "see" && askedHour(wish.text, wish.names) === "sunrise") ||
+    (wish.kind === "need" && WORDS.sunrise.test(wish.text))
+  );
 }
 
 const ONE = /\b(?:an?|one|some\w*|eine?[nrm]?|une?|un[ao]?)\b/iu;

@@ -29,6 +29,8 @@ export const CALM_DAY = {
   endMinutes: 18 * 60,
   dinnerBy: 19 * 60,
 } as const;
+/** Who is in town by then on the first day came by night, and who is there by the sooner hour goes to bed. */
+const NIGHT_FLIGHT = { until: 9 * 60, sleepsUntil: 7 * 60, later: 60 } as const;
 /** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
@@ -74,7 +76,9 @@ export function wishedPace(
   const easy = isGentle ? gentlePace(pace, asksForEvening(wishes)) : pace;
   const calm = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
   const usual = calm.hasSmallChildren && held.some(restsAtHotel) ? afterNap(calm) : calm;
-  const startMinutes = Math.min(onGrid(start?.minutes ?? usual.startMinutes, Math.ceil), latest);
+  const night = day?.at === 0 && start && isOnSomeDays(start) ? afterNight(start, usual) : {};
+  const said = Math.max(start?.minutes ?? usual.startMinutes, night.startMinutes ?? 0);
+  const startMinutes = Math.min(onGrid(said, Math.ceil), latest);
   const wished = end === undefined ? usual.endMinutes : wishedEnd(end, childAges);
   const isOpen = end !== undefined && usual.hasSmallChildren && namesNoHour(end);
   const latestEnd = isOpen ? Math.min(wished, usual.endMinutes) : wished;
@@ -86,6 +90,7 @@ export function wishedPace(
   const indoors = held.filter((wish) => wish.kind === "indoors");
   return {
     ...usual,
+    ...night,
     startMinutes,
     endMinutes,
     ...awayAtEnds(
@@ -117,6 +122,18 @@ export function wishedPace(
 /** Plans keep to marks of five minutes: nothing begins before the hour that was said, or ends after it. */
 function onGrid(minutes: number, round: (value: number) => number): number {
   return round(minutes / 5) * 5;
+}
+
+/** Who has flown through the night sleeps first, and stays nowhere for long that day. */
+function afterNight(
+  { minutes }: Extract<TripWish, { readonly kind: "start" }>,
+  { startMinutes }: Pace,
+): Partial<Pace> {
+  if (minutes >= NIGHT_FLIGHT.until) return {};
+  return {
+    startMinutes: minutes < NIGHT_FLIGHT.sleepsUntil ? startMinutes + NIGHT_FLIGHT.later : minutes,
+    maxLongVisits: 0,
+  };
 }
 
 function isPregnant(wish: TripWish): boolean {

@@ -1,11 +1,13 @@
 import { type KnownPlace, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
 import { placesAbout } from "../engine/visits/places-about.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { addOuting, takesDay } from "./add-outing.ts";
+import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
   isHeld,
@@ -188,7 +190,36 @@ function* insteadOfOne(
     const added = yield* withBestEdit(without, spots);
     if (added !== undefined) return { trip: added };
   }
-  return { unmet: "noneFits" };
+  return made(yield* insteadOfSome(trip, days, places));
+}
+
+/** A zoo takes half a day: for it goes what no longer fits, on the day that loses least. */
+function* insteadOfSome(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  [first]: readonly NewPlace[],
+): Generator<void, SavedTrip | undefined, void> {
+  if (first === undefined) return undefined;
+  let best: { readonly trip: SavedTrip; readonly lost: number } | undefined;
+  for (const { text, places } of days) {
+    if (places.some((one) => one.known?.way !== undefined || takesDay(trip, one.text))) continue;
+    const dayId = text.id;
+    const held = places.filter((one) => isHeld(one.text)).map((one) => one.text.id);
+    const kept = new Set([first.place.id, ...held]);
+    const most = dayRulesBroken(trip, dayId).length;
+    for (const after of spotsNear(text.plan, first.place)) {
+      const edit = { kind: "add-place", dayId, ...after, place: first.place } as const;
+      const full = yield* withEdit(trip, edit);
+      if (full === undefined) continue;
+      const fits = yield* settled(full, dayId, most, kept);
+      const left = new Set(dayOf(fits, dayId)?.text.plan.map(({ id }) => id));
+      const gone = places.filter((one) => !left.has(one.text.id));
+      const lost = gone.reduce((sum, one) => sum + popularityOf(one) ** 3, 0);
+      if (dayRulesBroken(fits, dayId).length > most || lost >= (best?.lost ?? Infinity)) continue;
+      best = { trip: fits, lost };
+    }
+  }
+  return best?.trip;
 }
 
 /** Puts a place in the place of another, by its name, of a kind or of the same kind. */
@@ -233,9 +264,12 @@ export function* swapOne(
   );
   const added = yield* withBestEdit(without, spots);
   const [first] = places;
-  return added === undefined && first !== undefined && takesDay(trip, first.place)
-    ? yield* addOuting(without, first.place, [left], context.mayDrop === true)
-    : made(added);
+  if (added !== undefined || first === undefined) return made(added);
+  if (takesDay(trip, first.place))
+    return yield* addOuting(without, first.place, [left], context.mayDrop === true);
+  return context.mayDrop
+    ? yield* insteadOfOne(without, { what, days: [left] }, places)
+    : { unmet: "noneFits" };
 }
 
 /** "The MoMA instead of the Morgan Library", where the plan has both: it comes to that spot. */

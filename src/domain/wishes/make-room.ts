@@ -43,8 +43,8 @@ const GIVING_WAY = 3;
 const HOUR = 60;
 
 /**
- * Meets wishes one after the other. One that would take away a place which its words don't name, or move another meal, waits
- * for the traveller's word; two that make room for each other are met together.
+ * Meets wishes one after the other. One that would take away a place which its words don't name waits for the traveller's word,
+ * unless it is the least known of its day; so does one that ends a day late. Two that make room for each other are met together.
  *
  * @param said what the traveller has chosen to do about what a wish costs; undefined: it is asked.
  */
@@ -66,6 +66,7 @@ export function* meetAll(
       unmet.push({ text: wish.text, reason: "cantHere", need: "seafoodFree" });
     const where = (step.missed ?? []).map((day) => ({ name: day, day }));
     if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
+    if (step.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
     const { midPriced = [] } = step;
     if (midPriced.length > 0)
       unmet.push({ text: wish.text, reason: "midPriced", where: midPriced });
@@ -103,7 +104,11 @@ export function* meetAll(
       const met = { ...step, trip: yield* inTime(step.trip, now, context.kept) };
       const names = costOf(now, met.trip, one, keepsRest);
       for (const name of names ?? []) costs.add(name);
-      const isMade = names === undefined || said(questionOf(wish, names)) === "makeRoom";
+      const isMade =
+        names === undefined ||
+        (!keepsRest && isSmall(now, met.trip, names)) ||
+        said(questionOf(wish, names)) === "makeRoom";
+      if (!isMade && met.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
       if (isMade) accept(one, met);
       else cost.push({ one, step: met });
       isDone ||= isMade;
@@ -209,6 +214,18 @@ function costOf(
   // Who stays until 1 says how late.
   const isLater = wish.verb !== "set-end" && isLate(before, after);
   return isLater || movesMeals(before, after, wish) ? [] : undefined;
+}
+
+/** A meal at another hour, or the one place of a day that is least known: who looks at the proposal sees it. */
+function isSmall(before: SavedTrip, after: SavedTrip, names: readonly string[]): boolean {
+  if (names.length > 1 || isLate(before, after)) return false;
+  const left = new Set(placesOf(after).map(({ id }) => id));
+  return daysOf(before).every(({ places }) => {
+    const lost = places.find(({ text }) => !left.has(text.id));
+    if (lost === undefined) return true;
+    const least = Math.min(...places.map(popularityOf));
+    return lost.known?.mustSee !== true && !isHeld(lost.text) && popularityOf(lost) <= least;
+  });
 }
 
 function isLate(before: SavedTrip, after: SavedTrip): boolean {

@@ -113,8 +113,11 @@ const HAS_STALLS = /^(?:market|food-hall|food-street)$/;
 export function hasFood({ name, details, hasView, kind }: KnownEatery, food: string): boolean {
   const isView = hasView === true && (food === "view" || food === "rooftop");
   const isStreetFood = food === "street food" && HAS_STALLS.test(kind);
-  return isView || isStreetFood || `${name} ${details}`.toLowerCase().includes(food);
+  const said = `${name} ${details}`.toLowerCase();
+  return isView || isStreetFood || said.includes(food) || (food === "cake" && CAKES.test(said));
 }
+
+const CAKES = /\b(?:torte|pastr(?:y|ies))\b/;
 
 /** A view, and a long menu, are what one celebrates with. */
 function specialness({ hasView, isFormal }: KnownEatery): number {

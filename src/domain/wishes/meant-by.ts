@@ -127,6 +127,8 @@ function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantW
       return [{ kind: "indoors", fromMinutes, toMinutes, ...water, ...days, text }];
     }
     case "most-a-day":
+      // Before there is a plan half of it is unknown.
+      if (wish.count < 1) return meantBy({ verb: "pace", pace: "relaxed", when: wish.when }, text);
       return [{ kind: "mostADay", count: wish.count, ...days, text }];
     case "pace":
       return isOnSomeDays(days)
@@ -140,11 +142,30 @@ function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantW
 /** "A vegetarian dinner" may be what somebody needs anyway. */
 const OF_MEAL = /\b(?:dinners|lunches|only|(?:for|at) (?:dinner|lunch))\b/i;
 
+/** "Modern stuff over colonial": one style rather than another. */
+const RATHER =
+  /\b(modern|modernist|contemporary)(?: \w+)? (?:over|rather than|instead of|more than) (?:the )?(colonial|baroque)\b/i;
+/** Who doesn't want to be out at night is back by then, after dinner. */
+const ALONE =
+  /\bwom[ae]n (?:travell?ing )?(?:alone|on (?:my|her) own)\b|\b(?:solo|single|lone) (?:wom[ae]n|female)\b|\balone at night\b|\b(?:out|about|around|walk\w*|wander\w*) (?:\w+ )?(?:at night|after dark)\b/i;
+const HOME_BEFORE_NIGHT_MINUTES = 20 * 60 + 30;
+
 /** Wishes about the whole trip. */
 function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
+  const rather = RATHER.exec(text);
   switch (wish.verb) {
-    // The plan's notes say that nothing is known of it.
     case "note":
+      if (rather !== null)
+        return [
+          { kind: "see", names: rather[1]?.toLowerCase() ?? "", text },
+          { kind: "without", names: rather[2]?.toLowerCase() ?? "", isTopic: 1, text },
+        ];
+      if (ALONE.test(text))
+        return [
+          { kind: "end", minutes: HOME_BEFORE_NIGHT_MINUTES, text },
+          { kind: "none", categories: ["nightlife"], text },
+        ];
+      // The plan's notes say that nothing is known of it.
       return [{ kind: "need", need: "facts", text }];
     case "cheaper":
       return [{ kind: "need", need: "freeThings", text }];

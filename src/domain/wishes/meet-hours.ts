@@ -70,7 +70,9 @@ export function* mostADay(
     .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
     .toSorted((a, b) => popularityOf(a) - popularityOf(b));
   let now = trip;
-  for (const { text } of leastKnown.slice(0, Math.max(0, day.places.length - count)))
+  // Half of them.
+  const most = count < 1 ? Math.ceil(day.places.length * count) : count;
+  for (const { text } of leastKnown.slice(0, Math.max(0, day.places.length - most)))
     now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   return now;
 }

@@ -16,6 +16,7 @@ import { parseCoordinates } from "../places/coordinates.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
+import { asksForCoffeeStops, withCoffeeStops } from "./coffee-stops.ts";
 import {
   isAtMeal,
   isMeant,
@@ -42,6 +43,7 @@ import {
   whereIs,
   withTable,
 } from "./meal-tables.ts";
+import { picnic } from "./picnic.ts";
 import type { Wish } from "./wish.ts";
 import { unlockedDays, type WishContext, type WishStep } from "./wish-step.ts";
 
@@ -85,8 +87,9 @@ export function* meetMeals(
 function* metMeals(
   trip: SavedTrip,
   wish: MealsWish,
-  { kept }: WishContext,
+  context: WishContext,
 ): Generator<void, WishStep, void> {
+  const { kept } = context;
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   if (wish.verb === "need") {
@@ -105,6 +108,8 @@ function* metMeals(
   if (wish.isOther === true || (wish.table !== undefined && wish.isGone === true))
     return yield* elsewhere(trip, days, wish);
   if (wish.table !== undefined) return yield* atTable(trip, days, wish, kept);
+  if (wish.food === "picnic" && wish.meal !== "dinner")
+    return yield* picnic(trip, days, wish, context);
   if (wish.food !== undefined && wish.isNice !== true) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
   const meant =
@@ -283,6 +288,7 @@ function* withFood(
 ): Generator<void, WishStep, void> {
   const food = wish.food ?? "";
   const tables = (trip.city?.eateries ?? []).filter((eatery) => hasFood(eatery, food));
+  if (asksForCoffeeStops(food, wish)) return yield* withCoffeeStops(trip, days);
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;

@@ -1,13 +1,19 @@
+import { weekdayOf } from "../calendar-date.ts";
 import type { Edit } from "../edits/edit-kinds.ts";
+import { placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { sunsetOn } from "../engine/visits/is-best-time.ts";
+import { weekOf } from "../engine/visits/visit-starts.ts";
+import { distanceKm } from "../places/geo.ts";
+import { withoutAccents } from "../plain-text.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { settled } from "./meet-hours.ts";
 import { atHour, moveAfter, noLonger, staying, stayMinutes, until } from "./meet-visit-hours.ts";
+import { meetWholeDays } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
@@ -63,6 +69,8 @@ export function* meetPlaceWish(
         : yield* withoutSome(trip, wish);
     case "keep":
       return theyStay(trip, wish);
+    case "is-open":
+      return openOn(trip, wish);
     case "at-most":
     case "remove-some":
     case "remove-others":
@@ -95,8 +103,10 @@ function* changeOne(
   switch (wish.verb) {
     case "swap":
       return yield* swapAll(trip, one, wish, context);
-    case "move":
-      return yield* moveOne(trip, one, wish, context);
+    case "move": {
+      const step = isQuarterOf(one, wish) ? yield* withItsDay(trip, wish, context) : undefined;
+      return step ?? (yield* moveOne(trip, one, wish, context));
+    }
     case "set-start":
       return yield* atHour(trip, one, wish, context);
     case "set-end":
@@ -109,6 +119,35 @@ function* changeOne(
       return isSo ? { unmet: "isSo" } : yield* staying(trip, one, minutes, context);
     }
   }
+}
+
+/** As far as a quarter goes. */
+const QUARTER_KM = 1.5;
+
+/** "Belém", after which several places of the day are called, or a quarter itself, with most of the day there. */
+function isQuarterOf({ place, day }: Found, { what, dayIds }: PlaceWish): boolean {
+  if (what.kind !== "places" || dayIds?.length !== 1) return false;
+  const word = withoutAccents(what.text);
+  const called = day.places.filter(({ text }) => withoutAccents(text.placeName).includes(word));
+  const isQuarter =
+    called.length > 2 ||
+    (place.facts.category === "old-town" && withoutAccents(place.text.placeName) === word);
+  const near = day.places.filter(
+    ({ at }) =>
+      at !== undefined && place.at !== undefined && distanceKm(at, place.at) <= QUARTER_KM,
+  );
+  return isQuarter && near.length * 2 > day.places.length;
+}
+
+/** The day that has a quarter and the named one change places. */
+function* withItsDay(
+  trip: SavedTrip,
+  { what, text, dayIds, to }: Extract<Wish, { readonly verb: "move" }>,
+  context: WishContext,
+): Generator<void, WishStep | undefined, void> {
+  if (to !== "day") return undefined;
+  const step = yield* meetWholeDays(trip, { verb: "swap-day-of", what, text, dayIds }, context);
+  return "trip" in step || step.unmet === "isSo" ? step : undefined;
 }
 
 /** What goes with it makes room for what comes; where that doesn't, all stays. */
@@ -143,7 +182,8 @@ function* broughtFirst(
     what.kind === "places"
       ? what.found.every((place) => place.in !== "plan")
       : wish.verb === "set-end";
-  if (!isNew || wish.verb === "swap") return missing;
+  if (wish.verb === "swap") return yield* comesAlone(trip, wish, missing, context);
+  if (!isNew) return missing;
   const beside = wish.verb === "move" && typeof wish.to !== "string" ? wish.to : undefined;
   const mark = beside && ("before" in beside ? beside.before : beside.after);
   const markDay = mark && dayWith(trip, mark);
@@ -169,6 +209,24 @@ function* broughtFirst(
   return "unmet" in step && !isShut ? added : step;
 }
 
+/** "Swap the museum on day 3 for a market", where day 3 has none: the market comes there, or to another day. */
+function* comesAlone(
+  trip: SavedTrip,
+  { by, text, dayIds, minutes }: Extract<Wish, { readonly verb: "swap" }>,
+  missing: WishStep,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  if (by === undefined || !("unmet" in missing) || missing.unmet !== "noneThere") return missing;
+  if (by.kind === "places" && planned(trip, by).length > 0) return missing;
+  const stayMinutes = typeof minutes === "number" ? minutes : undefined;
+  const add = { verb: "add", what: by, text, stayMinutes } as const;
+  for (const on of dayIds === undefined ? [undefined] : [dayIds, undefined]) {
+    const added = yield* addOne(trip, { ...add, dayIds: on }, context);
+    if ("trip" in added) return { ...added, lacks: true };
+  }
+  return context.mayDrop ? missing : { unmet: "noneFits" };
+}
+
 function daysMeant(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly SavedDay[] {
   return daysOf(trip).filter(({ text }) => dayIds === undefined || dayIds.includes(text.id));
 }
@@ -187,6 +245,20 @@ function theOne(trip: SavedTrip, what: WishObject, wish: Wish): Found | WishStep
   if (place === undefined) return { unmet: "noneThere" };
   const day = all.find((one) => one.places.includes(place));
   return day === undefined ? { unmet: "noneThere" } : { place, day };
+}
+
+/** When it is open on the days that are named, or on its day. */
+function openOn(trip: SavedTrip, { what, dayIds }: PlaceWish): WishStep {
+  const [there] = planned(trip, what);
+  const [named] = what.kind === "places" ? what.found : [];
+  const known =
+    there?.known ?? (trip.city && placesOf(trip.city).find(({ id }) => id === named?.id));
+  const days = dayIds === undefined ? [dayWith(trip, what)] : daysMeant(trip, { dayIds });
+  const dates = days.flatMap((day) => day?.text.date ?? []);
+  if (known?.hours === undefined || dates.length === 0) return { unmet: "cantHere" };
+  const hours = dates.map((date) => (weekOf(known, date)[weekdayOf(date)] ?? []).flat());
+  const shut = hours.find((spans) => spans.length === 0);
+  return shut === undefined ? { unmet: "isOpen", hours: hours[0] ?? [] } : { unmet: "isShut" };
 }
 
 /** What is to stay does; what else is asked is done around it. */

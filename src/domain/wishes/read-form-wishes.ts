@@ -203,7 +203,8 @@ function formWishesOf(parts: readonly SaidPart[], whole: string): FormWishes {
           asked.push(withoutOpposites(questionOf(part, words), whole.slice(0, part.to), words));
       } else understood.push({ text: words, meant: [meant], said: [] });
     } else {
-      const meant = merged(meantOf(part.wishes, words));
+      const main = mainFood(part.wishes, words);
+      const meant = main === undefined ? merged(meantOf(part.wishes, words)) : [main];
       // "Every day but Friday" is said by the traveller's words alone.
       const said = part.wishes.filter(({ when }) => when?.except === undefined);
       understood.push({ text: words, meant, said });
@@ -261,18 +262,19 @@ function mealMeant(
   const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
   if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
   const choice = labels.indexOf(isNo ? "noMeal" : "addMeal");
-  return mainFood(choices[choice], text) ?? { kind: "change", words: text, choice, text };
+  return (
+    mainFood(choices[choice]?.wishes ?? [], text) ?? { kind: "change", words: text, choice, text }
+  );
 }
 
 const IS_MAIN =
   /\b(?:main|only|whole|biggest) (?:reason|thing|point)\b|\babove all\b|\ball about\b|\b(?:mostly|mainly|primarily)\b|\bwhy (?:we|i)(?:['’]re|['’]m| are| am)? (?:come|came|coming|going)\b/i;
 
 /** What one comes for one eats at every meal. */
-function mainFood(choice: Choice | undefined, text: string): MeantWish | undefined {
-  const [wish] = choice?.wishes ?? [];
-  return choice?.label === "addMeal" &&
-    wish?.verb === "meal" &&
+function mainFood([wish]: readonly SaidWish[], text: string): MeantWish | undefined {
+  return wish?.verb === "meal" &&
     wish.food !== undefined &&
+    wish.isGone !== true &&
     IS_MAIN.test(text)
     ? { kind: "change", words: `${wish.food} for every meal`, text }
     : undefined;
@@ -292,7 +294,7 @@ function questionOf(
 ): FormQuestion {
   const left = leftOf(choices, text);
   const possible = choices.flatMap((one, choice) => {
-    const food = mainFood(one, text);
+    const food = mainFood(one.wishes, text);
     const all =
       food === undefined
         ? one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text, choice))

@@ -25,6 +25,8 @@ export type UnmetReason =
   | "isLocked"
   /** What is named is closed then. */
   | "isShut"
+  /** It is open then: that was the question. */
+  | "isOpen"
   /** The traveller has fixed its hour. */
   | "hasHour"
   /** A trip has a day. */
@@ -51,6 +53,8 @@ export type WishStep =
       readonly trip: SavedTrip;
       readonly missed?: readonly string[];
       readonly midPriced?: UnmetPlaces;
+      /** What was to go isn't there; what was to come instead came all the same. */
+      readonly lacks?: true;
     }
   /** `hours`: when it opens and closes that day, by turns, where it is shut. */
   | { readonly unmet: UnmetReason; readonly hours?: readonly number[] };

@@ -81,7 +81,7 @@ function wishesIn(parts: readonly SaidPart[]): readonly SaidWish[] {
   });
 }
 
-/** Wishes that the model's schema has no word for: each day, an hour as a bound, a place that no list has. */
+/** Wishes that the model's schema has no word for: each day, an hour as a bound, none of a kind, a place that no list has. */
 function isOurOwn(wish: SaidWish): boolean {
   const isUnknown =
     "what" in wish &&
@@ -94,6 +94,7 @@ function isOurOwn(wish: SaidWish): boolean {
     isUnknown ||
     isUnknownTable ||
     isOfEach ||
+    (wish.verb === "at-most" && wish.count === 0) ||
     wish.when?.isEvery === true ||
     wish.when?.weekdays !== undefined ||
     ["isSoonest", "isLatest", "isCheap", "isOther", "by", "length", "isMost"].some(

@@ -542,3 +542,158 @@ test("a trip in a month keeps it, and says the weather of it", async () => {
   expect(trip.tripData.itinerary.every(({ date }) => date === undefined)).toBe(true);
   expect(notesOf(trip).join(" ")).toMatch(/July/);
 });
+
+describe("what is claimed as done is what was asked for", () => {
+  const metIn = (trip: Trip) => notesOf(trip).find((note) => note.startsWith("As you asked")) ?? "";
+
+  test("famous places at sunrise begin each day in its light", async () => {
+    const text = "the famous spots at sunrise before the crowds";
+    const trip = await plan("Kyoto", [{ kind: "need", need: "crowds", text }], {
+      startDate: "2027-03-29",
+    });
+    for (const { plan: visits } of trip.tripData.itinerary) {
+      expect(visits[0]?.visit?.startMinutes).toBeLessThanOrEqual(6 * 60 + 40);
+      expect(visits[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(5 * 60 + 15);
+    }
+    expect(metIn(trip)).toContain(text);
+  });
+
+  test("record shops are those, and jazz is heard where one comes for it", async () => {
+    const trip = await plan("Tokyo", [
+      { kind: "have", categories: ["market"], count: 1, text: "record shops" },
+      { kind: "see", names: "jazz", text: "jazz kissaten" },
+    ]);
+    expect(allNames(trip)).toContain("Shimokitazawa");
+    expect(allNames(trip)).not.toContain("New York Bar, Park Hyatt");
+    expect(metIn(trip)).toContain("record shops");
+  });
+
+  test("shops of a kind that the guide has none of are said to be missing", async () => {
+    const guitars: TripWish = {
+      kind: "have",
+      categories: ["market"],
+      count: 1,
+      text: "guitar shops",
+    };
+    const trip = await plan("Rome", [guitars]);
+    expect(metIn(trip)).not.toContain("guitar");
+    expect(notesOf(trip)).toContain("“guitar shops”: we don’t know anything like that in Rome.");
+  });
+
+  test("a day out by the sea is most of a day", async () => {
+    const text = "a day out by the sea";
+    const trip = await plan("Dublin", [{ kind: "have", categories: ["beach"], count: 1, text }]);
+    const stays = trip.tripData.itinerary
+      .flatMap(({ plan: visits }) => visits)
+      .filter(({ placeName }) => /Howth|Laoghaire/.test(placeName));
+    expect(stays).toHaveLength(1);
+    const { startMinutes = 0, endMinutes = 0 } = stays[0]?.visit ?? {};
+    expect(endMinutes - startMinutes).toBeGreaterThanOrEqual(180);
+    expect(metIn(trip)).toContain(text);
+  });
+
+  test("a visit of a stadium is no match", async () => {
+    const text = "a match at La Bombonera";
+    const trip = await plan("Buenos Aires", [{ kind: "see", names: "La Bombonera", text }]);
+    expect(allNames(trip).join()).toContain("Bombonera");
+    expect(metIn(trip)).not.toContain(text);
+    expect(notesOf(trip).join()).toContain(`“${text}”: we don’t know what is on.`);
+  });
+
+  test("plenty of coffee houses are a stop each afternoon, or the days without one are named", async () => {
+    const text = "plenty of coffee houses";
+    const wish: TripWish = { kind: "change", words: text, choice: 0, text };
+    const trip = await plan("Vienna", [wish, { kind: "walkLess", text: "for my parents" }], {
+      pace: "relaxed",
+    });
+    const cafes = (cityNamed("Vienna").eateries ?? []).filter(({ name, details }) =>
+      /caf[eé]|coffee|konditorei|cakes/i.test(`${name} ${details}`),
+    );
+    const said = notesOf(trip).find((note) => note.startsWith(`“${text}”`)) ?? "";
+    const days = trip.tripData.itinerary;
+    const stops = days.flatMap(({ free = [] }) => free.flatMap(({ near = [] }) => near));
+    expect(stops.some((name) => cafes.some((cafe) => cafe.name === name))).toBe(true);
+    for (const { day, free = [] } of days) {
+      const near = free.flatMap((part) => part.near ?? []);
+      if (!cafes.some(({ name }) => near.includes(name))) expect(said).toContain(day);
+    }
+  });
+
+  test("who eats no meat dines at kitchens without any where there are some, and other meals are named", async () => {
+    const wish: TripWish = { kind: "need", need: "vegetarian", text: "strict vegetarians" };
+    const trip = await plan("Delhi", [wish], { startDate: "2027-02-11", budget: "Standard" });
+    const names = trip.tripData.itinerary.flatMap(({ meals = [] }) =>
+      meals.map(({ placeName }) => placeName ?? ""),
+    );
+    expect(names.join()).not.toMatch(/Gulati|Embassy|Moti Mahal/);
+    expect(names.join()).toMatch(/Haldiram|Saravana|Premvati|Govinda|Kake Di/);
+  });
+
+  test("a quarter to stay away from is none to eat in", async () => {
+    const wish: TripWish = { kind: "without", names: "Temple Bar", text: "not Temple Bar" };
+    const trip = await plan("Dublin", [wish], { startDate: "2027-03-16", budget: "Standard" });
+    const tables = trip.tripData.itinerary.flatMap(({ meals = [] }) => meals);
+    expect(tables.map(({ placeName }) => placeName).join()).not.toMatch(/Elephant/);
+  });
+
+  test("modern over colonial is more of the one, and none of the other", async () => {
+    const text = "modern stuff over colonial";
+    const { asked, read } = readFormWishes(text, [], undefined, "Mexico City");
+    const noted = asked.flatMap(
+      ({ choices }) => choices.find(({ label }) => label === "note") ?? [],
+    );
+    const wishes = [...noted, ...read].flatMap(({ meant }) => meant).filter(isTripWish);
+    const trip = await plan("Mexico City", wishes, { noOfDays: 4 });
+    expect(allNames(trip)).toEqual(expect.arrayContaining(["Museum of Modern Art"]));
+    expect(allNames(trip)).not.toContain("National Museum of Art");
+  });
+
+  test("a woman alone is back by half past eight, and in no bar", async () => {
+    const { asked } = readFormWishes("Woman alone", [], undefined, "Mexico City");
+    const wishes = asked
+      .flatMap(({ choices }) => choices.find(({ label }) => label === "note")?.meant ?? [])
+      .filter(isTripWish);
+    expect(wishes.map(({ kind }) => kind)).toEqual(["end", "none"]);
+    const trip = await plan("Mexico City", wishes);
+    expect(kindsOn(trip)).not.toContain("nightlife");
+    for (const { plan: visits, meals = [] } of trip.tripData.itinerary) {
+      const ends = [...meals, ...visits.flatMap(({ visit }) => visit ?? [])];
+      expect(Math.max(...ends.map(({ endMinutes }) => endMinutes))).toBeLessThanOrEqual(1245);
+    }
+  });
+});
+
+test("what stands on a hill is not for a wheelchair, nor a playground for teenagers", async () => {
+  const stepFree: TripWish = { kind: "need", need: "stepFree", text: "a wheelchair" };
+  const istanbul = await plan("Istanbul", [stepFree]);
+  expect(allNames(istanbul)).not.toContain("Süleymaniye Mosque");
+  const teenagers = { traveler: "4", childAges: [12, 14, 17], noOfDays: 4 };
+  expect(allNames(await plan("London", [], teenagers))).not.toContain("Coram's Fields");
+});
+
+describe("on the day of arrival", () => {
+  const landing = (minutes: number): TripWish => ({
+    kind: "start",
+    minutes,
+    days: [1],
+    text: "arriving",
+  });
+
+  test("who lands in the night sleeps first, and stays nowhere for long", async () => {
+    const trip = await plan("Sydney", [landing(5 * 60)], { noOfDays: 4 });
+    const [first] = trip.tripData.itinerary;
+    expect(first?.plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(600);
+    for (const { visit } of first?.plan ?? [])
+      expect((visit?.endMinutes ?? 0) - (visit?.startMinutes ?? 0)).toBeLessThan(120);
+  });
+
+  const leaving: TripWish = { kind: "end", minutes: 450, days: [-1], text: "leaving" };
+
+  test("who comes to town at seven goes to no museum", async () => {
+    const trip = await plan("Seoul", [landing(18 * 60 + 55), leaving], {
+      ...{ startDate: "2027-05-04", noOfDays: 5, traveler: "3", budget: "Standard" },
+    });
+    expect(kindsOn(trip, 1)).not.toContain("palace");
+    expect(kindsOn(trip, 1)).not.toContain("museum");
+  });
+});

@@ -7,9 +7,9 @@ import { placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";
 import { namedPlaces } from "../visits/named-places.ts";
-import { meantByDay, meantByKind, placesAbout } from "../visits/places-about.ts";
+import { isDayOut, meantByDay, placesAbout } from "../visits/places-about.ts";
 import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
-import { ofKind } from "../visits/wished-places.ts";
+import { DAY_OUT_MINUTES, placesMeant } from "../visits/wished-places.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import {
   categoryOf,
@@ -28,6 +28,10 @@ const LONG_MINUTES: Readonly<Partial<Record<PlaceCategory, number>>> = {
   beach: 120,
   "theme-park": 180,
 };
+
+/** What is on is no part of the guide: only the place is. */
+const FIXTURE =
+  /\b(?:(?:football|soccer|basketball|baseball|rugby|cricket|hockey) (?:match|game)|an? (?:home )?(?:match|game)|fixtures?)\b/i;
 
 export function seeNotes(
   wish: Extract<TripWish, { readonly kind: "see" }>,
@@ -113,6 +117,7 @@ export function seeNotes(
           values: { wish: text, name, day: dayOf(visit) + 1 },
         }),
       ),
+    ...fixtureNotes(wish, there),
     ...missing.map((place): PlannerNote => {
       const isOpen = days.some(({ date }) => isOpenOn(place, date));
       return {
@@ -122,6 +127,21 @@ export function seeNotes(
     }),
     ...unknown.flatMap(({ name }) => tableNotes(name, text, trip)),
   ];
+}
+
+/** Who wants a match sees the ground. */
+function fixtureNotes(
+  { text, names }: Extract<TripWish, { readonly kind: "see" }>,
+  there: readonly {
+    readonly name: string;
+    readonly isOn: boolean;
+    readonly category: PlaceCategory;
+  }[],
+): PlannerNote[] {
+  if (!FIXTURE.test(text) || FIXTURE.test(names)) return [];
+  return there
+    .filter(({ isOn, category }) => isOn && category !== "show")
+    .map(({ name }) => ({ code: "wishFixture", values: { wish: text, name } }));
 }
 
 /** A name that no sight has may be that of a place to eat. */
@@ -190,16 +210,13 @@ export function haveNotes(
   trip: JudgedTrip,
 ): PlannerNote[] {
   const { city } = trip;
-  const ofKinds = visitsOn(trip, on)
-    .filter((visit) => wish.categories.includes(categoryOf(visit)))
-    .map((visit) => ({
-      name: visit.text.placeName,
-      details: visit.text.placeDetails,
-      category: categoryOf(visit),
-      visit,
-    }));
-  const ofText = meantByKind(wish.text, ofKinds).map(({ visit }) => visit);
-  const known = city === undefined ? [] : meantByKind(wish.text, ofKind(wish.categories, city));
+  const known = city === undefined ? [] : placesMeant(wish, city);
+  const ids = new Set(known.map(({ id }) => id));
+  const ofText = visitsOn(trip, on).filter((visit) =>
+    visit.known === undefined
+      ? wish.categories.includes(categoryOf(visit))
+      : ids.has(visit.known.id),
+  );
   if (isDaily(wish.text) && known.length > 0) {
     const without = daysAt(trip, on).filter(({ visits }) =>
       visits.every((visit) => !ofText.includes(visit)),
@@ -230,7 +247,8 @@ function brieflyNotes(
   { days }: JudgedTrip,
 ): PlannerNote[] {
   const longest = meant.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  const least = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
+  const usual = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
+  const least = usual === undefined ? undefined : isDayOut(text) ? DAY_OUT_MINUTES : usual;
   if (longest === undefined || least === undefined) return [];
   const minutes = lengthOf(longest);
   if (minutes >= least) return [];

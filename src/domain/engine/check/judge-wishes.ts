@@ -1,5 +1,6 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import { type StepFree, TRANSIT_KINDS } from "../../places/step-free.ts";
+import { asksForSunrise } from "../../trip/asked-hour.ts";
 import { asksForEvening, CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { lastEnd } from "../../trip/last-end.ts";
@@ -18,6 +19,7 @@ import { countsAs } from "../visits/most-a-day.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
+import { sunriseSpan } from "../visits/visit-windows.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 import { haveNotes, seeNotes } from "./judge-asked-sights.ts";
 import {
@@ -154,7 +156,9 @@ function isTakenBack(
 
 function shareShown(notes: readonly PlannerNote[]): number {
   const shares = notes.map((note) =>
-    note.code === "wishMeals" ? note.values.count / note.values.all : (SHARE_SHOWN[note.code] ?? 0),
+    note.code === "wishMealsAt"
+      ? note.values.count / note.values.all
+      : (SHARE_SHOWN[note.code] ?? 0),
   );
   return Math.min(1, ...shares);
 }
@@ -331,6 +335,7 @@ function needNotes(
   trip: JudgedTrip,
 ): PlannerNote[] {
   const { city, days } = trip;
+  if (asksForSunrise(wish)) return sunriseNotes(wish, trip);
   if (wish.need === "stepFree") {
     const known = days.flatMap(({ visits }) => visits.flatMap((visit) => visit.known ?? []));
     const names = known
@@ -352,12 +357,32 @@ function needNotes(
   const isKnown = eateries.some(({ diets }) => diet !== undefined && diets?.includes(diet));
   if (diet === undefined || !isKnown || meals.length === 0)
     return [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
-  const suited = meals.filter(({ guideId }) =>
-    eateries.some((eatery) => eatery.id === guideId && suitsDiets(eatery, [diet])),
-  ).length;
-  return suited === meals.length
-    ? []
-    : [{ code: "wishMeals", values: { wish: wish.text, count: suited, all: meals.length } }];
+  const others = days.flatMap(({ text: { day, meals: had = [] } }) =>
+    had
+      .filter(({ guideId }) =>
+        eateries.every((eatery) => eatery.id !== guideId || !suitsDiets(eatery, [diet])),
+      )
+      .map(({ placeName, near }) => placeName ?? near ?? day),
+  );
+  const count = meals.length - others.length;
+  const values = { wish: wish.text, count, all: meals.length, names: [...new Set(others)] };
+  return others.length === 0 ? [] : [{ code: "wishMealsAt", values }];
+}
+
+/** Days that the traveller wakes up on in town, each of which begins at a famous place as the sun rises. */
+function sunriseNotes(wish: TripWish, { days }: JudgedTrip): PlannerNote[] {
+  const begun = days.filter(({ pace }) => pace.sunriseMinutes !== undefined);
+  const late = begun.filter(({ visits: [first], pace: { sunriseMinutes = 0 } }) => {
+    const [from, to] = sunriseSpan(sunriseMinutes);
+    const starts = first?.startMinutes ?? 0;
+    return first?.known?.mustSee !== true || starts < from || starts > to;
+  });
+  return begun.length === 0
+    ? [{ code: "wishUndone", values: { wish: wish.text } }]
+    : notMetBy(
+        wish,
+        late.map(({ text }) => text.day),
+      );
 }
 
 /** Of who wants free things most of what they didn't name costs nothing; else the notes say why it doesn't. */

@@ -26,7 +26,7 @@ const MOST_ROOMS = 2;
 /** A warm afternoon is no matter, a hot one is. */
 const LEAST_BONUS = -60;
 
-/** What a day has between two of its visits, or after the last before dinner, where no meal is. */
+/** What a day has before its first visit, between two of its visits, or after the last before dinner, where no meal is. */
 type Hole = {
   /** The visits before it and after it, by their place in the day. */
   readonly at: number;
@@ -89,7 +89,18 @@ function hasRoom({ visits }: TimedDay, { from, to }: Hole, { most }: Pace): bool
 function holesOf(day: TimedDay, pace: Pace): Hole[] {
   const { meals } = withMealsAtEnds(day, pace);
   const least = HOLE_MINUTES[pace.visitPoints < 0 ? "relaxed" : "usual"];
-  return day.visits.flatMap((visit, at) => {
+  const [first] = day.visits;
+  const until = Math.min(
+    (first?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0),
+    meals[0]?.startMinutes ?? Number.POSITIVE_INFINITY,
+  );
+  const isToNext = first !== undefined && !meals.some((meal) => meal.startMinutes === until);
+  // A day that only a show is left of begins in the morning, too.
+  const morning =
+    until - pace.startMinutes >= LONG_HOLE_MINUTES
+      ? [{ at: -1, from: pace.startMinutes, to: until, isToNext }]
+      : [];
+  const later = day.visits.flatMap((visit, at) => {
     const next = day.visits[at + 1];
     const until = next?.startMinutes ?? Number.POSITIVE_INFINITY;
     const within = meals.filter(
@@ -106,6 +117,7 @@ function holesOf(day: TimedDay, pace: Pace): Hole[] {
         return to < Number.POSITIVE_INFINITY && to - from - way - DOOR_MINUTES >= least;
       });
   });
+  return [...morning, ...later];
 }
 
 /** What no day has that may be on this one, is not like what the trip has, and that what is left for tickets pays for. */
@@ -151,13 +163,12 @@ function fillerIn(
 ): { readonly day: TimedDay; readonly points: number } | undefined {
   const { place } = candidate;
   const [before, next] = [day.visits[at], day.visits[at + 1]];
-  if (before === undefined) return undefined;
-  const leg = legBetween(before.candidate.place, place, style);
+  const leg = legBetween(before?.candidate.place ?? { at: hotel }, place, style);
   const on = legBetween(place, next?.candidate.place ?? { at: hotel }, style);
   if (leg === undefined || on === undefined) return undefined;
   const farthest = to - from >= LONG_HOLE_MINUTES ? MAX_LEG_IN_LONG_HOLE : MAX_LEG_MINUTES;
   const isFarOn = next !== undefined && on.minutes > Math.max(farthest, next.leg?.minutes ?? 0);
-  const isFar = leg.minutes > Math.max(farthest, before.candidate.place.way?.minutes ?? 0);
+  const isFar = leg.minutes > Math.max(farthest, before?.candidate.place.way?.minutes ?? 0);
   if (isFar || isFarOn) return undefined;
   const soonest = onGridUp(from + leg.minutes + DOOR_MINUTES);
   const way = isToNext ? on.minutes + DOOR_MINUTES : DOOR_MINUTES;
@@ -188,6 +199,8 @@ function fillerIn(
     ...day,
     visits: [...day.visits.slice(0, at + 1), filler, ...after],
     wayBack: next === undefined ? on : day.wayBack,
+    // Meals before the first visit are between two now.
+    ...(before === undefined ? { meals: withMealsAtEnds(day, pace).meals } : {}),
   };
   if (reenteredIn(filled).length > reenteredIn(day).length) return undefined;
   return {

@@ -26,6 +26,7 @@ import {
   isStrict,
   type MealTastes,
   priceSteps,
+  servesMeat,
   suitsMeal,
 } from "./suits-meal.ts";
 import { isChristmasEve, leastMinutes } from "./table-booking.ts";
@@ -60,11 +61,18 @@ const AT_VISIT_WITHIN_MINUTES = 75;
 const MEATLESS_MINUTES = 15;
 /** A grill, for who eats no meat: only where nothing else is. */
 const OF_MEAT_MINUTES = 60;
+/** a house of meat that has something else little better, and a kitchen without meat worth a way; */
+const SERVES_MEAT_MINUTES = 40;
+const NO_MEAT_AT_ALL_MINUTES = -60;
 /** a food court no dinner of a comfortable trip, and no meal of the dearest, */
 const COURT_MINUTES = 50;
 /** a bar none with children, */
 const DRINKS_MINUTES = 60;
 const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
+/** a counter or a tiny room none for five and more, */
+const TINY_MINUTES = 60;
+const TINY =
+  /\b(?:tiny|cramped|small counter|always full|(?:few|dozen|handful of|six|eight|ten) (?:seats|stools|tables)|stools|narrow (?:bar|room))\b/i;
 /** nor does one sit longer with them (with small ones no longer than any meal), */
 const LONGEST_WITH_CHILDREN_MINUTES = 90;
 const SMALL_CHILDREN_HOME = 20 * 60;
@@ -302,15 +310,26 @@ function costOf(
       : 0) +
     (isBeerAgain ? SEEN_MINUTES : 0) +
     (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
-    (eatsNoMeat(wishes) && isOfMeat(eatery) ? OF_MEAT_MINUTES : 0) +
+    (eatsNoMeat(wishes) ? forNoMeat(eatery) : 0) +
     (isCourtForGood(eatery, meal, wishes) ? COURT_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
     (wishes.withChildren && eatery.isStandUp === true ? STANDING_MINUTES : 0) +
     (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +
+    (wishes.isGroup === true && isTiny(eatery) ? TINY_MINUTES : 0) +
     sameDishMinutes(eatery, wishes) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
     (isAtFeast ? FEAST_MINUTES : 0)
   );
+}
+
+function isTiny({ name, details, isStandUp }: KnownEatery): boolean {
+  return isStandUp === true || TINY.test(`${name} ${details}`);
+}
+
+/** Who eats no meat goes farther to a kitchen without any, and not to one that is known for it where there is another. */
+function forNoMeat(eatery: KnownEatery): number {
+  if (isMeatless(eatery)) return NO_MEAT_AT_ALL_MINUTES;
+  return isOfMeat(eatery) ? OF_MEAT_MINUTES : servesMeat(eatery) ? SERVES_MEAT_MINUTES : 0;
 }
 
 function sameDishMinutes(eatery: KnownEatery, { had, number }: MealsSoFar): number {
@@ -338,7 +357,9 @@ export function isSame(
 ): boolean {
   if (place.at === undefined || distanceKm(place.at, at) > AT_VISIT_KM) return false;
   const isMarket = place.category === "market" && kind !== "restaurant" && kind !== "cafe";
-  return isMarket || name.includes(place.name) || place.name.includes(name);
+  // The branch of a house is called after its quarter.
+  const isBranch = kind === "restaurant" && /^(?:old-town|market)$/.test(place.category);
+  return isMarket || (!isBranch && name.includes(place.name)) || place.name.includes(name);
 }
 
 /** A table behind a ticket, or up a tower, is for who visits the place right before or after: nobody goes up again. */

@@ -100,14 +100,18 @@ export function mealSides(
       ...(isThereToo ? [{ ...there, starts: [later], free: freeThere }] : []),
     ];
   }
-  if (leavesAt !== undefined)
-    return [
-      {
-        ...here,
-        starts: [meal.startMinutes],
-        free: { startMinutes: ended, endMinutes: leavesAt - way },
-      },
-    ];
+  if (leavesAt !== undefined) {
+    const free = { startMinutes: ended, endMinutes: leavesAt - way };
+    const stays = { ...here, starts: [meal.startMinutes], free };
+    // The bags are at the hotel.
+    const soonest = Math.max(meal.startMinutes, onGrid(ended + way));
+    const waits = meal.startMinutes - ended;
+    const isInTime = soonest + meal.endMinutes - meal.startMinutes <= leavesAt;
+    if (leg === undefined || waits <= WAITS_MINUTES.usual || !isInTime) return [stays];
+    const freeBack = { startMinutes: ended + way, endMinutes: leavesAt };
+    const back = { ...there, starts: [soonest], free: freeBack };
+    return waits > WAITS_MINUTES.most ? [back] : likelierFirst([back, stays]);
+  }
   const isOut = before.way !== undefined;
   const { first, last } = pace.dinner;
   const back = Math.max(first, onGrid(ended + DOOR_MINUTES + way + (isOut ? REST_MINUTES : 0)));

@@ -1,9 +1,10 @@
 import { type EateryDiet, PRICE_LEVELS, type PriceLevel } from "../../places/eatery-kind.ts";
+import { distanceKm } from "../../places/geo.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
-import type { KnownEatery } from "../known-city.ts";
+import type { KnownCity, KnownEatery } from "../known-city.ts";
 import { isNamed } from "../visits/named-places.ts";
 
 type Need = Extract<TripWish, { kind: "need" }>["need"];
@@ -172,6 +173,24 @@ export function suitsMeal(eatery: KnownEatery, kind: Meal["kind"], tastes: MealT
   );
 }
 
+/** Around the middle of a quarter, or a market. */
+const QUARTER_KM = 0.2;
+
+/** The places to eat that are not in a quarter that the travellers stay away from. */
+export function eateriesFor(
+  { places, eateries = [] }: Pick<KnownCity, "places" | "eateries">,
+  { avoidedPlaces = [] }: Pick<MealTastes, "avoidedPlaces">,
+): readonly KnownEatery[] {
+  const quarters = places.filter(
+    (place) =>
+      (place.category === "old-town" || place.category === "market") &&
+      avoidedPlaces.some((names) => isNamed(place, names)),
+  );
+  return quarters.length === 0
+    ? eateries
+    : eateries.filter((one) => quarters.every(({ at }) => distanceKm(at, one.at) > QUARTER_KM));
+}
+
 /** How many levels its price is off what fits the budget; at stalls one eats cheaply. */
 export function priceSteps(
   { price }: KnownEatery,
@@ -188,8 +207,13 @@ export function isMeatless({ name, details }: Pick<KnownEatery, "name" | "detail
 
 /** Whether meat or fish is all that the guide says of its kitchen, whatever else is on the list. */
 export function isOfMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
+  return servesMeat({ name, details }) && !HAS_GREENS.test(`${name} ${details}`);
+}
+
+/** Whether its kitchen is known for meat or fish among other things. */
+export function servesMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
   const said = `${name} ${details}`;
-  return (OF_MEAT.test(said) || MORE_MEAT.test(said)) && !HAS_GREENS.test(said);
+  return OF_MEAT.test(said) || MORE_MEAT.test(said);
 }
 
 /** Whether they eat no meat. */

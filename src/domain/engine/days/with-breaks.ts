@@ -6,7 +6,7 @@ import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { linger } from "./linger.ts";
 import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
-import type { MealTastes } from "./suits-meal.ts";
+import { eateriesFor, type MealTastes } from "./suits-meal.ts";
 import { withGroupBookings } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { withMealsAtEnds, withoutMealsAway } from "./with-meals-at-ends.ts";
@@ -20,11 +20,11 @@ export function withBreaks(
   city: Pick<KnownCity, "places" | "eateries" | "mealHours" | "climate">,
   rules: Pick<DaysTask, "hotel" | "style" | "pace" | "paces" | "laterMinutes"> & MealTastes,
 ): TimedDay[] {
-  const { eateries = [], mealHours } = city;
+  const { mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
   const named = nameMeals(whole, {
     ...rules,
-    eateries,
+    eateries: eateriesFor(city, rules),
     mealHours,
     feastsOn: feastsIn(city),
     isColdOn: (date) => isColdThen(city.climate, date),

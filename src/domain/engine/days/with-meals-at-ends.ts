@@ -9,6 +9,8 @@ import type { TimedDay } from "./timed-day.ts";
 /** Nobody sits down for lunch as soon as one has come from town. */
 const ARRIVED_MINUTES = 60;
 
+const DAY_MINUTES = 24 * 60;
+
 /** After it few kitchens are still open: the day has no dinner, and the check says so. */
 const LATEST_DINNER_MINUTES = 22 * 60 + 30;
 
@@ -65,7 +67,10 @@ function dinnerServed({ visits }: TimedDay, { dinner }: Pace): Meal[] {
   return [mealAt("dinner", host.startMinutes, minutes)];
 }
 
-function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[] {
+function lunchAtEnd(
+  { visits, wayBack }: TimedDay,
+  { startMinutes, lunch, away = [] }: Pace,
+): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
   const outing = visits.find(
@@ -77,6 +82,10 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
     return [mealAt("lunch", Math.min(soonest, latest), lunch.duration)];
   }
   const after = Math.max(lunch.first, freeFrom(last));
+  // Who has to be back for the bags by then has lunch on the way.
+  const leaves = away.find(({ toMinutes }) => toMinutes >= DAY_MINUTES)?.fromMinutes;
+  const isBackBy = after + lunch.duration + (wayBack?.minutes ?? 0);
+  if (leaves !== undefined && after <= LUNCH_STARTS.to && isBackBy > leaves) return [];
   if (after <= LUNCH_STARTS.to) return [mealAt("lunch", after, lunch.duration)];
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   // Who comes from another town eats when there.

@@ -6,7 +6,7 @@ import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { nameFreeTime } from "../days/name-free-time.ts";
 import { nameMeals } from "../days/name-meals.ts";
-import { tastesOf } from "../days/suits-meal.ts";
+import { eateriesFor, tastesOf } from "../days/suits-meal.ts";
 import { withGroupBookings } from "../days/table-booking.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds, withoutMealsAway } from "../days/with-meals-at-ends.ts";
@@ -149,7 +149,8 @@ function replanBreaks(
       [...plan, ...meals].map(({ guideId }) => guideId),
     ),
   );
-  const eateries = (city?.eateries ?? []).filter(({ id }) => !elsewhere.has(id));
+  const tables = eateriesFor(city ?? { places: [] }, tastesOf(request));
+  const eateries = tables.filter(({ id }) => !elsewhere.has(id));
   const named = nameMeals(whole, {
     ...task,
     ...tastesOf(request),

@@ -1,7 +1,7 @@
 import { middleOf } from "../../calendar-date.ts";
 import { clockMinutes } from "../../clock-text.ts";
 import type { Position } from "../../places/geo.ts";
-import { sunsetMinutes } from "../../places/sunset-minutes.ts";
+import { sunriseMinutes, sunsetMinutes } from "../../places/sunset-minutes.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { onGridDown, onGridUp } from "./day-hours.ts";
@@ -100,8 +100,24 @@ export function sunsetOn(
   { at, timeZone, month }: Omit<LitPlace, "bestTime">,
   date: string | undefined,
 ): number | undefined {
+  return sunThere(sunsetMinutes, { at, timeZone, month }, date);
+}
+
+/** The same of its rising. */
+export function sunriseOn(
+  place: Pick<LitPlace, "at" | "timeZone" | "month">,
+  date: string | undefined,
+): number | undefined {
+  return sunThere(sunriseMinutes, place, date);
+}
+
+function sunThere(
+  minutesOf: typeof sunsetMinutes,
+  { at, timeZone, month }: Pick<LitPlace, "at" | "timeZone" | "month">,
+  date: string | undefined,
+): number | undefined {
   const day = date ?? (month && middleOf(month));
   return day === undefined || at === undefined || timeZone === undefined
     ? undefined
-    : sunsetMinutes(day, at, timeZone);
+    : minutesOf(day, at, timeZone);
 }

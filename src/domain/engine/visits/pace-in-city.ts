@@ -1,7 +1,11 @@
+import { asksForSunrise } from "../../trip/asked-hour.ts";
+import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { type PlanRequest, takesItEasy, walksLess } from "../../trip/plan-request.ts";
 import { isBreak } from "../../trip/rests-at-hotel.ts";
 import type { KnownCity } from "../known-city.ts";
+import { onGridDown } from "./day-hours.ts";
+import { sunriseOn } from "./is-best-time.ts";
 import { isGreatHeatThen, isHotThen } from "./open-air.ts";
 import { withMealHours } from "./with-meal-hours.ts";
 
@@ -17,6 +21,9 @@ const REST_MINUTES = 60;
 /** Nobody has lunch sooner, whatever is to be free after it, nor waits longer for it. */
 const BESIDE_BREAK = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
 
+/** From the hotel to where the sun is seen to rise. */
+const TO_SUNRISE_MINUTES = 40;
+
 /** Who naps at the hotel is there by then. */
 const WAY_TO_REST_MINUTES = 30;
 
@@ -26,10 +33,14 @@ const WAY_TO_REST_MINUTES = 30;
  */
 export function paceInCity(
   pace: Pace,
-  city: Pick<KnownCity, "mealHours" | "climate"> | undefined,
+  city: (Pick<KnownCity, "mealHours" | "climate"> & Partial<Pick<KnownCity, "places">>) | undefined,
   request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes" | "pace">,
 ): Pace {
-  const atMeals = lunchBesideBreaks(withMealHours(pace, city?.mealHours));
+  const atMeals = forSunrise(
+    lunchBesideBreaks(withMealHours(pace, city?.mealHours)),
+    city,
+    request,
+  );
   const then = request.startDate ?? request.month;
   if (!isHotThen(city?.climate, then, pace.avoidsHeat)) return atMeals;
   // An hour that the traveller said holds for days out of town, too.
@@ -53,6 +64,27 @@ export function paceInCity(
               : EARLY_START,
         }),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
+  };
+}
+
+/** Out in time for the rising sun, where the traveller asks for it and neither comes later that day nor wants to start later. */
+function forSunrise(
+  pace: Pace,
+  city: Partial<Pick<KnownCity, "places">> | undefined,
+  { startDate, month, wishes = [] }: Pick<PlanRequest, "startDate" | "month" | "wishes">,
+): Pace {
+  const [place] = city?.places ?? [];
+  const isLater = wishes.some((wish) => wish.kind === "start" && !isOnSomeDays(wish));
+  const isComing = (pace.away ?? []).some(({ fromMinutes }) => fromMinutes === 0);
+  if (place === undefined || isLater || isComing || !wishes.some(asksForSunrise)) return pace;
+  const sunrise = sunriseOn({ ...place, month: place.month ?? month }, startDate);
+  if (sunrise === undefined) return pace;
+  const startMinutes = Math.min(pace.startMinutes, onGridDown(sunrise - TO_SUNRISE_MINUTES));
+  return {
+    ...pace,
+    startMinutes,
+    outingStartMinutes: Math.min(pace.outingStartMinutes, startMinutes),
+    sunriseMinutes: sunrise,
   };
 }
 

@@ -79,6 +79,8 @@ export type Preferences = {
 
 /** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;
+/** Who is so old has no use for a playground. */
+const OUTGROWN_AGE = 11;
 /** Nor are there rides for them, where the guide doesn’t say so. */
 const RIDES_FROM_AGE = 4;
 const SITS_STILL_FROM_AGE = 3;
@@ -293,7 +295,10 @@ export function isForTraveller(
     !isStepFree &&
     !isPregnant &&
     !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
-  const isTooOld = place.isForChildren === true && !hasChildren(request);
+  const isForSmall = place.isForChildren === true && place.isForSmallChildren === true;
+  const isTooOld =
+    (place.isForChildren === true && !hasChildren(request)) ||
+    (isForSmall && childAges.length > 0 && Math.min(...childAges) >= OUTGROWN_AGE);
   const isGrim = place.isForAdults === true && hasChildren(request) && !isAskedFor(place, wishes);
   const isTooYoung = place.category === "nightlife" || isGrim;
   const isForOthers = isTooOld || (traveller === "Family" && isTooYoung);
@@ -325,9 +330,15 @@ export function isRoughOnBodies(place: Omit<KnownPlace, "at">): boolean {
   return isStrenuous(place) || place.category === "theme-park" || ROUGH.test(place.name);
 }
 
-/** Of what has steps in parts, a must-see is worth the parts without; the plan names it. */
-function hasTooManySteps({ stepFree, mustSee }: KnownPlace): boolean {
-  return stepFree === "no" || (stepFree === "partly" && !mustSee);
+/** What its text says of a slope; of a hill, an icon of the city is worth the ride up. */
+const STEEP =
+  /\b(?:steep\w*|steps|stairs?|climb\w*|uphill|slopes?|hill(?:side|top)?|cobble\w*|(?:go|walk) up)\b/i;
+const ICON_FROM = 95;
+
+/** Of what has steps in parts, a must-see is worth the parts without, where it isn't on a slope; the plan names it. */
+function hasTooManySteps({ stepFree, mustSee, popularity, details = "" }: KnownPlace): boolean {
+  const isSteep = STEEP.test(details) && popularity < ICON_FROM;
+  return stepFree === "no" || (stepFree === "partly" && (!mustSee || isSteep));
 }
 
 function needs(need: TravelNeed, wishes: readonly TripWish[] = []): boolean {

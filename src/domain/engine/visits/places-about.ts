@@ -24,6 +24,9 @@ const OF_MALLS = /\bmall|^shopping cent/;
 /** Words that descriptions have for a topic, the best first. */
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "street art": ["street art", "graffiti", "mural"],
+  "record shop": ["record shop", "record store", "vinyl", "flea market record"],
+  "record store": ["record shop", "record store", "vinyl", "flea market record"],
+  "vinyl shop": ["record shop", "record store", "vinyl"],
   vintage: ["vintage", "second hand"],
   thrift: ["second hand", "vintage"],
   anime: ["anime", "animated", "animation", "comics", "manga"],
@@ -51,6 +54,15 @@ const HEARD_OF: Readonly<Record<string, RegExp>> = {
     /\b(?:music|jazz|fado|flamenco|tango|samba|blues|fiddles?|sessions?|concerts?|orchestra|opera|bands?|musicians)\b/i,
 };
 const HEARD_IN: ReadonlySet<PlaceCategory | undefined> = new Set(["show", "nightlife"]);
+/** What descriptions say of a style. */
+const MODERN = /\b(?:modern\w*|contemporary|concrete|architects?)\b/i;
+const COLONIAL = /\b(?:colonial|vice(?:roy|regal)\w*|baroque|1[5-7]\d\d)\b/i;
+const STYLES: Readonly<Record<string, RegExp>> = {
+  modern: MODERN,
+  modernist: MODERN,
+  contemporary: MODERN,
+  colonial: COLONIAL,
+};
 const FOR_PLAY = /\bplay(?:grounds?|parks?| parks?| areas?)\b/i;
 const LITTLE = new Set(
   "the and for with from some any about ride trip tour place spot thing".split(" "),
@@ -71,6 +83,11 @@ export function placesAbout<Place extends Described>(
       .filter(
         ({ category, name, details }) => HEARD_IN.has(category) && heard.test(`${name} ${details}`),
       )
+      .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
+  const style = ownField(STYLES, wordsOf(topic).join(" "));
+  if (style !== undefined)
+    return places
+      .filter(({ name, details }) => style.test(`${name} ${details}`))
       .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
   const found = saidFor(wordsOf(topic)).map((words) => placesWith(wordsOf(words), places));
   return found.find(({ length }) => length > 0) ?? [];
@@ -93,12 +110,17 @@ const NAME_IN = /(?<=\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{L
 const OUT_OF_TOWN =
   /\b(?:day ?trips?|days? out|out of (?:the )?(?:city|town)|outside (?:of )?(?:the )?(?:city|town)|excursions?|one day (?:in|to)|a day in)\b/i;
 
+/** Whether the words are about a day somewhere else. */
+export function isDayOut(text: string): boolean {
+  return OUT_OF_TOWN.test(text);
+}
+
 /** Those out of town, where the words are about a day there and some are; else all. */
 export function meantByDay<Place extends { readonly way?: unknown }>(
   text: string,
   places: readonly Place[],
 ): readonly Place[] {
-  const away = OUT_OF_TOWN.test(text) ? places.filter(({ way }) => way !== undefined) : [];
+  const away = isDayOut(text) ? places.filter(({ way }) => way !== undefined) : [];
   return away.length > 0 ? away : places;
 }
 
@@ -120,9 +142,10 @@ export function meantByKind<Place extends Described>(
   return places.filter((place) => place.category !== "park" || isPlayground(place));
 }
 
-/** Whether a topic is one of evenings, of which a longer trip has several. */
-export function isForEvenings(topic: string): boolean {
-  return ownField(HEARD_OF, wordsOf(topic).join(" ")) !== undefined;
+/** Whether a topic is one of evenings or a style, of which a longer trip has several. */
+export function isForSeveral(topic: string): boolean {
+  const words = wordsOf(topic).join(" ");
+  return ownField(HEARD_OF, words) !== undefined || ownField(STYLES, words) !== undefined;
 }
 
 function placesWith<Place extends Described>(
@@ -140,6 +163,8 @@ export function isPlaceAbout(topic: string, place: Described): boolean {
   const words = wordsOf(topic);
   // Aquariums and towers stand in malls, too.
   if (OF_MALLS.test(words.join(" ")) && place.category !== "market") return false;
+  const style = ownField(STYLES, words.join(" "));
+  if (style?.test(`${place.name} ${place.details ?? ""}`) === true) return true;
   const others = ownField(WORDS_FOR, words.join(" ")) ?? [];
   return [words, ...others.map(wordsOf)].some((all) => all.length > 0 && hasWords(all, place));
 }

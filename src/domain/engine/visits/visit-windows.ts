@@ -8,7 +8,7 @@ import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
 import { eventOn, isEveningEvent, isOfOneNight, litByEventFrom } from "./event-of-place.ts";
-import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
+import { bestTimeMinutes, darkMinutes, darkOn, sunriseOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark, isInTheOpen, WARM, warmPoints } from "./open-air.ts";
 import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
@@ -65,6 +65,12 @@ const CLOSING_POINTS = -100;
 const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show", "market"]);
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
+/** Who comes for the rising sun is there from then to then. */
+const AT_SUNRISE_MINUTES = { before: 30, after: 45 } as const;
+const SUNRISE_POINTS = 500;
+/** Nobody who lands at five goes to a museum at seven. */
+const LATE_COMING_MINUTES = 18 * 60;
+const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "theme-park"]);
 /** "As it opens". */
 const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
@@ -153,6 +159,7 @@ export function chosenWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
+  if (comesLate(pace) && ROOMS.has(place.category)) return { windows: [], notOn: [] };
   const isHot = warmPoints(place, date, pace) < 0;
   const own = isHot && isSeenFirst(place) ? EARLY_IN_HEAT * bonus : bonus;
   const { windows: open, notOn } = plannedWindows(place, date, pace, own);
@@ -163,10 +170,42 @@ export function chosenWindows(
     place,
     date,
   );
-  return {
-    windows: asAsked(lessWithoutSunset(atDusk, place, date, pace), place, date, pace),
-    notOn,
-  };
+  const atSunrise = moreAtSunrise(lessWithoutSunset(atDusk, place, date, pace), place, pace);
+  return { windows: asAsked(atSunrise, place, date, pace), notOn };
+}
+
+/** Whether one comes to town so late that day that a walk and dinner are all that is left of it. */
+function comesLate({ away = [] }: Pace): boolean {
+  return away.some(
+    ({ fromMinutes, toMinutes }) => fromMinutes === 0 && toMinutes >= LATE_COMING_MINUTES,
+  );
+}
+
+/** What is famous, for who wants to be out as the sun rises; the first of a day then is worth getting up for. */
+function moreAtSunrise(
+  windows: readonly StartWindow[],
+  { mustSee }: OpenPlace,
+  { sunriseMinutes }: Pace,
+): readonly StartWindow[] {
+  if (sunriseMinutes === undefined || !mustSee) return windows;
+  const [from, to] = sunriseSpan(sunriseMinutes);
+  return windows
+    .flatMap((window) => [
+      { ...window, last: Math.min(window.last, from - GRID_MINUTES) },
+      {
+        first: Math.max(window.first, from),
+        last: Math.min(window.last, to),
+        bonus: window.bonus + SUNRISE_POINTS,
+      },
+      { ...window, first: Math.max(window.first, to + GRID_MINUTES) },
+    ])
+    .filter(({ first, last }) => first <= last);
+}
+
+/** When a visit starts that is for the rising sun. */
+export function sunriseSpan(sunrise: number): readonly [from: number, to: number] {
+  const { before, after } = AT_SUNRISE_MINUTES;
+  return [onGridDown(sunrise - before), onGridDown(sunrise + after)];
 }
 
 /** At the hour that the traveller named; at any, where the day doesn't hold it then. */
@@ -197,6 +236,12 @@ export function askedSpan(
   if (place.askedHour === "sunset")
     return bestTimeMinutes({ ...place, bestTime: "sunset", bestStarts: undefined }, date)[0];
   const opens = openStarts(place, date).ranges[0]?.[0];
+  if (place.askedHour === "sunrise") {
+    const sunrise = pace.sunriseMinutes ?? sunriseOn(place, date);
+    if (sunrise === undefined || opens === undefined) return undefined;
+    const [from, to] = sunriseSpan(sunrise);
+    return opens <= to ? [from, to] : undefined;
+  }
   if (place.askedHour === "last") {
     const { first, duration } = pace.dinner;
     const dines = pace.endMinutes >= first + duration ? duration + DOOR_MINUTES : 0;

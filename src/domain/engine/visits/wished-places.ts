@@ -9,7 +9,14 @@ import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
-import { isForEvenings, meantByDay, meantByKind, placesAbout } from "./places-about.ts";
+import {
+  hasWordsOf,
+  isDayOut,
+  isForSeveral,
+  meantByDay,
+  meantByKind,
+  placesAbout,
+} from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 const DAYS_AN_EVENING = 2;
@@ -61,9 +68,11 @@ export function wishedPlaces(
           .filter((place) => isFit(place, onDays))
           .toSorted(
             (a, b) =>
-              Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) || scoreOf(b) - scoreOf(a),
+              Number(isMainlyFor(topic, b)) - Number(isMainlyFor(topic, a)) ||
+              Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) ||
+              scoreOf(b) - scoreOf(a),
           )
-          .slice(0, days === undefined && isForEvenings(topic) ? eveningsOf(dates.length) : 1),
+          .slice(0, days === undefined && isForSeveral(topic) ? everySecondDay(dates.length) : 1),
       );
       const all = [...found.map(({ place }) => place), ...about];
       const isOne = all.length === 1 && sameWords(wish, wishes).length === 1;
@@ -94,11 +103,9 @@ export function wishedPlaces(
     const hour =
       askedHourOfAll(wish.text) ?? (wish.count === 1 ? askedHour(wish.text, "") : undefined);
     const count = isDaily(wish.text) ? Math.max(wish.count, dates.length) : wish.count;
-    const has = meantByKind(
-      wish.text,
-      chosen.map(({ place }) => place).filter(({ category }) => wish.categories.includes(category)),
-    ).length;
-    const best = meantByKind(wish.text, ofKind(wish.categories, city))
+    const meant = placesMeant(wish, city);
+    const has = chosen.filter(({ place }) => meant.includes(place)).length;
+    const best = meant
       .filter((place) => isFit(place, days ?? [...dates.keys()]))
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
       .toSorted(
@@ -144,13 +151,21 @@ function sameWords({ text }: TripWish, wishes: readonly TripWish[]): readonly Tr
 }
 
 /** Who loves live music hears some every second day. */
-function eveningsOf(days: number): number {
+function everySecondDay(days: number): number {
   return Math.ceil(days / DAYS_AN_EVENING);
 }
 
 /** Music is heard in a bar rather than at the opera, and by who is home early where families go. */
 function isTheirs({ category, suits }: KnownPlace, { endMinutes }: Pick<Pace, "endMinutes">) {
   return endMinutes > HOME_EARLY_MINUTES ? category === "nightlife" : suits.includes("Family");
+}
+
+/** Its text begins with what one comes for: a jazz cellar, not a hotel's bar where jazz is played, too. */
+const BEGINS = 40;
+
+function isMainlyFor(topic: string, { category, name, details = "" }: KnownPlace): boolean {
+  const isHeard = category === "nightlife" || category === "show";
+  return isHeard && hasWordsOf(topic, `${name} ${details.slice(0, BEGINS)}`);
 }
 
 function isForSunset({ bestTime }: KnownPlace): boolean {
@@ -169,8 +184,37 @@ export function askedHourOf(
     .find((hour) => hour !== undefined);
 }
 
+/** Who says so of a kind wants this one: other shops are no answer. */
+const SPECIFIC =
+  /\b(?:record|vinyl|book|comic|manga|antiques?|vintage|thrift|second[- ]hand|craft|flea|flower|toy|fabric|tea|cheese|christmas|farmers['’]?|fish|night|spice|vintage clothes|design|camera|guitar) (?:shops?|shopping|stores?|markets?|fairs?)\b/i;
+const BY_THE_SEA = /\b(?:sea|seaside|coast|harbour|beach|ocean|cliffs?|bay)\b/i;
+/** A day somewhere is most of one. */
+export const DAY_OUT_MINUTES = 180;
+
+/**
+ * The places that a wish for a kind means: for record shops where there are some, whatever its kind, and none where the guide has
+ * none; for a day out by the sea where one spends it.
+ */
+export function placesMeant(
+  { text, categories }: Pick<Extract<TripWish, { kind: "have" }>, "text" | "categories">,
+  city: KnownCity,
+): readonly KnownPlace[] {
+  const specific = SPECIFIC.exec(text)?.[0];
+  if (specific !== undefined) return placesAbout(specific, placesOf(city));
+  const isSeaDay = categories.includes("beach") && isDayOut(text);
+  const bySea = isSeaDay ? placesOf(city).filter(isDayBySea) : [];
+  return bySea.length > 0 ? bySea : meantByKind(text, ofKind(categories, city));
+}
+
+function isDayBySea({ category, name, details = "", visitMinutes }: KnownPlace): boolean {
+  const isThere = category === "beach" || BY_THE_SEA.test(`${name} ${details}`);
+  return isThere && OPEN.has(category) && visitMinutes >= DAY_OUT_MINUTES;
+}
+
+const OPEN: ReadonlySet<KnownPlace["category"]> = new Set(["beach", "nature", "old-town"]);
+
 /** A kind that the town doesn't have may be a day out: a beach. */
-export function ofKind(
+function ofKind(
   categories: readonly KnownPlace["category"][],
   city: KnownCity,
 ): readonly KnownPlace[] {

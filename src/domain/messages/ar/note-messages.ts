@@ -77,8 +77,10 @@ export const NOTE_MESSAGES: typeof english = {
   wishAbout: ({ wish, name, day }) => `«${wish}»: ما نعرفه من ذلك هو ${name}، في اليوم ${day}.`,
   wishBriefly: ({ wish, name, day, minutes }) =>
     `«${wish}»: في الخطة ${minutes} د فقط من ذلك، في ${name} في اليوم ${day}.`,
-  wishMeals: ({ wish, count, all }) =>
-    `«${wish}»: ${count} من أصل ${all} من الوجبات في أماكن نعرف أن فيها خيارًا مناسبًا. اسأل في البقية.`,
+  wishMealsAt: ({ wish, count, all, names }) =>
+    `«${wish}»: ${count} من أصل ${all} من الوجبات في أماكن نعرف أن فيها خيارًا مناسبًا. اسأل في البقية: ${arabic.list(names)}.`,
+  wishFixture: ({ wish, name }) =>
+    `«${wish}»: لا نعرف مواعيد المباريات. ${name} في الخطة للزيارة فقط؛ ابحث عن المواعيد والتذاكر.`,
   wishClosed: ({ wish, name }) => `«${wish}»: ${name} غير مفتوح في أيامك.`,
   wishNoRoom: ({ wish, name }) =>
     `«${wish}»: لم نجد مكانًا لـ${name} في هذه الخطة. اطلبه في صفحة الرحلة أو أفسح له مجالًا في أحد الأيام.`,

@@ -77,8 +77,10 @@ export const NOTE_MESSAGES: typeof english = {
   wishAbout: ({ wish, name, day }) => `„${wish}“: Dazu kennen wir ${name}, an Tag ${day}.`,
   wishBriefly: ({ wish, name, day, minutes }) =>
     `„${wish}“: Im Plan sind dafür nur ${minutes} Minuten, bei ${name} an Tag ${day}.`,
-  wishMeals: ({ wish, count, all }) =>
-    `„${wish}“: ${count} von ${all} Mahlzeiten sind an Orten, von denen wir wissen, dass es Auswahl gibt. Frag bei den anderen nach.`,
+  wishMealsAt: ({ wish, count, all, names }) =>
+    `„${wish}“: ${count} von ${all} Mahlzeiten sind an Orten, von denen wir wissen, dass es Auswahl gibt. Frag bei den anderen nach: ${german.list(names)}.`,
+  wishFixture: ({ wish, name }) =>
+    `„${wish}“: Wir wissen nicht, was dort gespielt wird. ${name} ist für einen Besuch im Plan; sieh nach Terminen und Karten.`,
   wishClosed: ({ wish, name }) => `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,
   wishNoRoom: ({ wish, name }) =>
     `„${wish}“: Für ${name} fanden wir in diesem Plan keinen Platz. Äußere den Wunsch auf der Seite der Reise oder mach an einem Tag Platz.`,

@@ -126,8 +126,20 @@ export const NOTE_MESSAGES = {
     day: number;
     minutes: number;
   }) => `“${wish}”: the plan has only ${minutes} minutes of it, at ${name} on day ${day}.`,
-  wishMeals: ({ wish, count, all }: { wish: string; count: number; all: number }) =>
-    `“${wish}”: ${count} of ${all} meals are at places that we know to have a choice. Ask at the others.`,
+  wishMealsAt: ({
+    wish,
+    count,
+    all,
+    names,
+  }: {
+    wish: string;
+    count: number;
+    all: number;
+    names: string[];
+  }) =>
+    `“${wish}”: ${count} of ${all} meals are at places that we know to have a choice. Ask at the others: ${english.list(names)}.`,
+  wishFixture: ({ wish, name }: { wish: string; name: string }) =>
+    `“${wish}”: we don’t know what is on. ${name} is in the plan for a visit; look up dates and tickets.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} isn’t open on your days.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>

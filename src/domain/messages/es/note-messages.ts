@@ -73,8 +73,10 @@ export const NOTE_MESSAGES: typeof english = {
   wishAbout: ({ wish, name, day }) => `«${wish}»: conocemos ${name}, que está en el día ${day}.`,
   wishBriefly: ({ wish, name, day, minutes }) =>
     `«${wish}»: el plan solo le dedica ${minutes} minutos (${name}, día ${day}).`,
-  wishMeals: ({ wish, count, all }) =>
-    `«${wish}»: ${count} de ${all} comidas son en lugares donde sabemos que hay opciones. Pregunta en los demás.`,
+  wishMealsAt: ({ wish, count, all, names }) =>
+    `«${wish}»: ${count} de ${all} comidas son en lugares donde sabemos que hay opciones. Pregunta en los demás: ${spanish.list(names)}.`,
+  wishFixture: ({ wish, name }) =>
+    `«${wish}»: no sabemos qué se juega esos días. ${name} está en el plan para una visita; busca fechas y entradas.`,
   wishClosed: ({ wish, name }) => `«${wish}»: ${name} no abre en tus días.`,
   wishNoRoom: ({ wish, name }) =>
     `«${wish}»: no encontramos hueco para ${name} en este plan. Pídelo en la página del viaje o haz sitio un día.`,

@@ -77,8 +77,10 @@ export const NOTE_MESSAGES: typeof english = {
     `« ${wish} » : nous connaissons ${name}, prévu le jour ${day}.`,
   wishBriefly: ({ wish, name, day, minutes }) =>
     `« ${wish} » : le programme n’y consacre que ${minutes} minutes (${name}, jour ${day}).`,
-  wishMeals: ({ wish, count, all }) =>
-    `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous pour les autres.`,
+  wishMealsAt: ({ wish, count, all, names }) =>
+    `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous pour les autres : ${french.list(names)}.`,
+  wishFixture: ({ wish, name }) =>
+    `« ${wish} » : nous ne connaissons pas le calendrier. ${name} est au programme pour une visite ; cherchez les dates et les billets.`,
   wishClosed: ({ wish, name }) => `« ${wish} », ${name} : fermé pendant votre voyage.`,
   wishNoRoom: ({ wish, name }) =>
     `« ${wish} », ${name} : nous n’avons pas trouvé de place dans ce programme. Demandez-le sur la page du voyage, ou libérez un moment vous-même.`,

@@ -76,8 +76,10 @@ export const NOTE_MESSAGES: typeof english = {
   wishAbout: ({ wish, name, day }) => `“${wish}”: conosciamo ${name}, previsto il giorno ${day}.`,
   wishBriefly: ({ wish, name, day, minutes }) =>
     `“${wish}”: il programma prevede solo ${minutes} minuti (${name}, giorno ${day}).`,
-  wishMeals: ({ wish, count, all }) =>
-    `“${wish}”: ${count} pasti su ${all} sono in posti dove sappiamo che c’è scelta. Per gli altri, chiedi sul posto.`,
+  wishMealsAt: ({ wish, count, all, names }) =>
+    `“${wish}”: ${count} pasti su ${all} sono in posti dove sappiamo che c’è scelta. Per gli altri, chiedi sul posto: ${italian.list(names)}.`,
+  wishFixture: ({ wish, name }) =>
+    `“${wish}”: non conosciamo il calendario. ${name} è nel piano per una visita; cerca date e biglietti.`,
   wishClosed: ({ wish, name }) => `“${wish}”: ${name} non è aperto nei tuoi giorni.`,
   wishNoRoom: ({ wish, name }) =>
     `“${wish}”: non abbiamo trovato posto per ${name} in questo programma. Chiedilo nella pagina del viaggio o fai spazio in un giorno.`,

@@ -72,8 +72,10 @@ export const NOTE_MESSAGES: typeof english = {
     `「${wish}」：当てはまるのは${name}で、${day}日目に入っています。`,
   wishBriefly: ({ wish, name, day, minutes }) =>
     `「${wish}」：プランでは${day}日目の${name}で${minutes}分だけです。`,
-  wishMeals: ({ wish, count, all }) =>
-    `「${wish}」：${all}回の食事のうち${count}回は、選べることがわかっている店です。ほかの店では確認してください。`,
+  wishMealsAt: ({ wish, count, all, names }) =>
+    `「${wish}」：${all}回の食事のうち${count}回は、選べることがわかっている店です。ほかの食事は店に確認してください：${japanese.list(names)}。`,
+  wishFixture: ({ wish, name }) =>
+    `「${wish}」：試合の日程はわかりません。${name}は見学として入れています。日程とチケットは調べてください。`,
   wishClosed: ({ wish, name }) => `「${wish}」：${name}は旅行中は開いていません。`,
   wishNoRoom: ({ wish, name }) =>
     `「${wish}」：このプランには${name}を入れる余裕が見つかりませんでした。旅行ページで希望を伝えるか、どれかの日を空けてください。`,

@@ -74,8 +74,10 @@ export const NOTE_MESSAGES: typeof english = {
   wishAbout: ({ wish, name, day }) => `“${wish}”: o que conhecemos disso é ${name}, no dia ${day}.`,
   wishBriefly: ({ wish, name, day, minutes }) =>
     `“${wish}”: o roteiro só tem ${minutes} minutos disso, em ${name}, no dia ${day}.`,
-  wishMeals: ({ wish, count, all }) =>
-    `“${wish}”: ${count} de ${all} refeições em lugares que, até onde sabemos, têm opções. Pergunte nos outros.`,
+  wishMealsAt: ({ wish, count, all, names }) =>
+    `“${wish}”: ${count} de ${all} refeições em lugares que, até onde sabemos, têm opções. Pergunte nos outros: ${portuguese.list(names)}.`,
+  wishFixture: ({ wish, name }) =>
+    `“${wish}”: não sabemos o que há nesses dias. ${name} está no plano para uma visita; procure datas e ingressos.`,
   wishClosed: ({ wish, name }) => `“${wish}”: ${name} não abre nos seus dias.`,
   wishNoRoom: ({ wish, name }) =>
     `“${wish}”: não achamos espaço para ${name} neste roteiro. Peça na página da viagem ou abra espaço em um dia.`,

@@ -196,6 +196,13 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
     former.reading.some(({ verb }) => verb === "set-start" || verb === "meal");
   if (isFixed && segment.hasIt && segment.when === undefined)
     return /^(?:move|add|keep|lock)$/.test(segment.shape);
+  // "The mosque not on Friday at noon. Please put it to another time".
+  const isMoved =
+    typeof former?.reading === "object" &&
+    !("choices" in former.reading) &&
+    former.reading.every(({ verb }) => verb === "not-on");
+  if (isMoved && segment.hasIt && segment.when === undefined)
+    return /^(?:move|add)$/.test(segment.shape);
   const isOfHours =
     former !== undefined &&
     typeof former.reading === "object" &&

@@ -8,8 +8,10 @@ any: meal|meals|restaurant|restaurants|eat|eats|eating|food|eat out|places to ea
 `;
 /** What people eat and drink, by the words that places to eat are described with. */
 const FOOD_LINES = `
+picnic: picnic|picnics|a picnic in a park|picnic in a park|picnic in the park|picnic in the parks|park picnic|park picnics
 ice cream: ice cream|ice creams|gelato|gelati|sorbet|ice cream stop|gelato stop
-pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|cake|cakes|bakery|bakeries
+cake: cake|cakes|birthday cake|a birthday cake
+pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|bakery|bakeries
 coffee: coffee|coffees|espresso|coffee shop|coffee shops|cafe|cafes|cute cafes|nice cafe
 afternoon tea: afternoon tea|high tea|cream tea
 tea: tea
@@ -54,6 +56,51 @@ cheese: cheese|fondue
 oyster: oyster|oysters
 paella: paella
 carbonara: carbonara
+stroopwafel: stroopwafel|stroopwafels
+waffle: waffle|waffles
+fries: fries|frites|chips
+churro: churro|churros
+empanada: empanada|empanadas
+ceviche: ceviche
+izakaya: izakaya|izakayas
+tempura: tempura
+yakitori: yakitori
+okonomiyaki: okonomiyaki
+pho: pho
+pad thai: pad thai
+satay: satay
+laksa: laksa
+roti: roti|naan
+biryani: biryani
+dosa: dosa|dosas
+thali: thali
+goulash: goulash
+lángos: langos
+pierogi: pierogi
+trdelník: trdelnik|chimney cake|chimney cakes
+sausage: sausage|sausages|bratwurst
+pretzel: pretzel|pretzels
+strudel: strudel|apple strudel
+apple pie: apple pie
+cannol: cannoli
+aperitivo: aperitivo|aperol
+tiramis: tiramisu
+bifana: bifana|bifanas
+francesinha: francesinha|francesinhas
+cod: bacalhau|cod
+sardine: sardine|sardines
+souvlaki: souvlaki|gyros
+tagine: tagine|tagines|tajine
+couscous: couscous
+bibimbap: bibimbap
+fried chicken: fried chicken|chicken and beer
+barbecue: bbq|barbecue|korean bbq|kbbq
+hot pot: hot pot|hotpot
+duck: peking duck|roast duck
+roast goose: roast goose
+hot dog: hot dog|hot dogs
+doughnut: donut|donuts|doughnut|doughnuts
+cheesecake: cheesecake
 `;
 /** Kitchens, which a word for eating stands behind: "a Japanese restaurant". */
 const KITCHENS =
@@ -75,7 +122,7 @@ function tableOf(lines: string): ReadonlyMap<string, string> {
 }
 
 const [MEALS, FOODS] = [tableOf(MEAL_LINES), tableOf(FOOD_LINES)];
-const LONGEST = 4;
+const LONGEST = 5;
 
 /** The meal or the food that is named from here on. */
 export function mealAt(

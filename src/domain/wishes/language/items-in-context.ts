@@ -125,28 +125,18 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     // "The rest is great" is no nap.
     case "free":
     case "nap":
-      return item.words === "rest" && /^(?:is|of|stays|can|looks)$/.test(after?.word ?? "")
+      return item.words === "rest" &&
+        (/^(?:is|of|stays|can|looks)$/.test(after?.word ?? "") || after?.code === "calm")
         ? "rest"
         : item.code;
     case "stuff":
     case "thing":
-      // "The first thing".
-      return isBeside || before?.code === "first" ? "-" : item.code;
+      return thingInContext(item, isBeside, before, after);
     // "Bin Kanda whatever", "Wall St".
     case "any":
       return isBeside && item.word === "whatever" ? "-" : "any";
     case "?":
-      // "About three hours".
-      if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
-      // "Take it away", "kick all of them out".
-      if (/^(?:away|off)$/.test(item.word ?? "") && isTaken(items, at)) return "rm";
-      if (item.word === "kick")
-        return items.slice(at + 1, at + 6).some(({ word }) => word === "out")
-          ? "-"
-          : /^(?:it|P)$/.test(after?.code ?? "")
-            ? "rm"
-            : "?";
-      return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
+      return unknownInContext(items, at, isBeside);
     case "-": {
       // "Make it an hour".
       if (item.word === "make") {
@@ -167,6 +157,38 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     default:
       return verbInContext(items, at, item);
   }
+}
+
+/** "The first thing", "kpop places". */
+function thingInContext(
+  { code, word }: SaidItem,
+  isBeside: boolean,
+  before: SaidItem | undefined,
+  after: SaidItem | undefined,
+): string {
+  if (isBeside || before?.code === "first") return "-";
+  const isOfSome = word === "places" && before?.code === "?" && /^[,.]$/.test(after?.code ?? ".");
+  return isOfSome ? "stuff" : code;
+}
+
+/** A word that we don't know, which those beside it say something of. */
+function unknownInContext(items: readonly SaidItem[], at: number, isBeside: boolean): string {
+  const [before, item, after] = [items[at - 1], items[at], items[at + 1]];
+  if (item === undefined) return "?";
+  // "About three hours".
+  if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
+  // "Cut day 2 in half".
+  if (item.word === "half" && before?.word === "in" && items[at - 3]?.word === "cut")
+    return "halve";
+  // "Take it away", "kick all of them out".
+  if (/^(?:away|off)$/.test(item.word ?? "") && isTaken(items, at)) return "rm";
+  if (item.word === "kick")
+    return items.slice(at + 1, at + 6).some(({ word }) => word === "out")
+      ? "-"
+      : /^(?:it|P)$/.test(after?.code ?? "")
+        ? "rm"
+        : "?";
+  return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
 }
 
 const isTaken = (items: readonly SaidItem[], at: number) =>
@@ -204,11 +226,23 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
         : "-";
     }
     case "add":
+      // "Will he be fit again".
+      if (item.word === "fit" && /\b(?:be|is|are)$/.test(before?.words ?? "")) return "?";
       // "The plan is too dense".
       return item.word === "plan" && /(?:^| )(?:the|this|our|your)$/.test(before?.words ?? "")
         ? "-"
         : "add";
+    // "Where is the Orangerie", "the Orangerie is missing"; "where is my bag" asks for nothing.
+    case "missing": {
+      const next = items.slice(at + 1).find(({ code }) => code !== "-");
+      return (next?.what ?? items.slice(0, at).findLast(({ code }) => code !== "-")?.what)
+        ? "want"
+        : "?";
+    }
     case "rm": {
+      // "I miss the Orangerie"; "we can miss it" does without.
+      if (item.words === "miss" && before?.code === "-" && /^(?:i|we)$/.test(before.word ?? ""))
+        return "want";
       // "Not out before 11".
       if (item.word === "out" && /^T\w+$/.test(after?.code ?? "") && isRefused(items, at))
         return "start";

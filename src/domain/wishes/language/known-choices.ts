@@ -193,7 +193,7 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
     ];
     // "Ramen instead", "schnitzel for dinner one of the days" want it.
     const isWanted =
-      meals.some((one) => one !== "any") || items.some(({ code }) => code === "instead");
+      meals.some((one) => one !== "any") || items.some(({ code }) => /^(?:instead|or)$/.test(code));
     return isGone ? both.toReversed() : isWanted ? [choiceOf(wanted)] : both;
   }
   const isSpecial = items.some(

@@ -32,7 +32,8 @@ swim|pool|splash|snorkel|surf: add a beach; one free PART
 insta|photo|pic|selfie|tiktok|pretty|scenic|skyline|sun(?:set|rise)|golden|rooftop|panoram|lookout|light: more viewpoints; more old streets
 quiet|crowd|tourist|introvert|calm|peace|queue|lines|hidden|local|authentic|alone|solo|anxi: no crowds; more parks; more old streets
 romantic|honeymoon|propos|celebrat|fancy|dress up|turn(?:s|ing) \\d: a special dinner; one free evening
-part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|karaoke|dj|techno|stag|hen: more evenings out ! no nightlife
+karaoke|arcade|escape room|bowling: see THAT; more evenings out
+part(?:y|ies)|drink|pub|bar|club|beer|brew|night.?out|out (?:late|until)|danc|dj|techno|stag|hen: more evenings out ! no nightlife
 music|concert|gig|comedy|perform: add a show ! no shows
 cook|class|workshop|lesson|craft|ceremon|massage|spa|onsen|sauna|hamm?am|rental|rent|hire|(?:guided|walking|food|bike|boat|day|city|wine|street art) tours?|ride|kayak|rowing|bike|cycl|skate|game|matches|stadium|kick.?off|kimono|appointment|call|work|friend|cousin|pray|mass|dive|spare|explore|wander|shoot: one free PART
 budget|broke|cheap|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free (?:stuff|entry|admission|things|sights|museum): cheaper

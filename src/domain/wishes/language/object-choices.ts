@@ -191,7 +191,9 @@ function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly
   if (isGone && !isWanted) return [...moves, remove, keep, swap];
   // "Could it be at night instead?"
   if (spoken.isChanged && moves.length === 0) return [swap, remove, keep];
-  return [...moves, ...(isWanted ? [keep, remove] : [remove, swap, keep])];
+  // Who names an hour, or wants it, wants it there.
+  const isThere = segment.times.length > 0 || (isWanted && !isGone);
+  return [...moves, ...(isThere ? [keep] : isWanted ? [keep, remove] : [remove, swap, keep])];
 }
 
 /** "A dinosaur museum": one that is described so, where there is one. */

@@ -29,7 +29,9 @@ export function onButtons(
     isThing(what.text);
   const isThing = (name: string) =>
     isDescribedThing(name) ||
-    whole.toLowerCase().includes(`${name.toLowerCase()} stuff`) ||
+    [" stuff", " places"].some((behind) =>
+      whole.toLowerCase().includes(name.toLowerCase() + behind),
+    ) ||
     (!names.cityWords?.includes(name.toLowerCase()) &&
       (isWrittenAsName(name, whole) || names.isDescribed?.(name) === true));
   const choices = part.choices.filter(mayStand);

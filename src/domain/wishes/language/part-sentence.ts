@@ -28,7 +28,11 @@ function isAfterPlease(items: readonly SaidItem[], at: number): boolean {
   const [first, next] = items.slice(isLed ? at + 1 : at);
   const isSo =
     first?.what !== undefined && /^(?:is|are|was|were|isnt|arent)$/.test(next?.word ?? "");
-  return at > 2 && items[at - 1]?.word === "please" && (isSo || items[at]?.code === "?");
+  // "We're hungover on day 2 pls nothing before noon".
+  const isOrder =
+    /^(?:nothing|start T\w+|no|startlater)$/.test(items[at]?.code ?? "") &&
+    items.slice(0, at).some(({ isSubject }) => isSubject === true);
+  return at > 2 && items[at - 1]?.word === "please" && (isSo || isOrder || items[at]?.code === "?");
 }
 
 /** "Dinner by 7 or he goes feral". */

@@ -25,10 +25,24 @@ export function withOthers(
       daysSaid(part.text).length > 0 ||
       !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  const said = withReasons(withCounts(withInstead(told, whole)), names);
+  const grown = told.map((part) => withoutChildsEvening(part, whole));
+  const said = withReasons(withCounts(withInstead(grown, whole)), names);
   return said.map((part) =>
     isSaidElsewhere(part, said) || isSpokenOf(part, said) ? openOf(part) : part,
   );
+}
+
+const TURNS_CHILD =
+  /\bturn(?:s|ing)? (?:[1-9]|1[0-2])\b|\b(?:1st|2nd|3rd|[4-9]th|1[0-2]th) b(?:irth)?day\b/i;
+
+/** "It's Lena's birthday, she turns 6": no evening out. */
+function withoutChildsEvening(part: SaidPart, whole: string): SaidPart {
+  const isOf =
+    part.kind === "wish" &&
+    /\bb(?:irth)?day\b/i.test(part.text) &&
+    part.wishes.every((wish) => wish.verb === "meal" && wish.isNice === true);
+  const { from, to, text } = part;
+  return isOf && TURNS_CHILD.test(whole) ? { from, to, text, kind: "aside" } : part;
 }
 
 /** The days that words name by themselves. */
@@ -107,9 +121,10 @@ const MAY_BE_WISH =
 
 /** "3 hours in the museum are too much. Make it one": what is said of a place before a wish about it is why. */
 function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
-  return parts.map((part, at) => {
+  const told = parts.map((part, at): SaidPart => {
     const next = parts[at + 1];
-    const [wish] = next?.kind === "wish" ? next.wishes : [];
+    const [sole] = soleOf(next);
+    const [wish] = next?.kind === "wish" ? next.wishes : sole?.verb === "stay" ? [sole] : [];
     const { from, to, text } = part;
     if (isTooMuch(part) && parts.slice(at + 1).some(takesOut))
       return { from, to, text, kind: "aside" };
@@ -118,12 +133,36 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
       return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
       return { from, to, text, kind: "aside" };
+    if (isOfGone(part, parts.slice(0, at), names)) return { from, to, text, kind: "aside" };
     if (wish === undefined || next === undefined || !("what" in wish)) return part;
     const { what } = wish;
     const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
     if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
     return { from, to, text, kind: "aside" };
   });
+  // "The Louvre for 3 hours is mad, make it one": what it is the reason of is meant.
+  return told.map((part, at) => {
+    const isLed = told[at - 1]?.kind === "aside" && parts[at - 1]?.kind === "ask";
+    const [sole] = soleOf(part);
+    if (!isLed || part.kind !== "ask" || sole?.verb !== "stay") return part;
+    const { from, to, text } = part;
+    return { from, to, text, kind: "wish", wishes: [sole] };
+  });
+}
+
+/** "Swap the Met for the MoMA. The Met looks huge": of what goes it is said why. */
+function isOfGone(part: SaidPart, before: readonly SaidPart[], names: NameIndex): boolean {
+  if (part.kind !== "ask") return false;
+  const items = saidItems(part.text, saidWords(part.text), names);
+  const [what, ...others] = items.flatMap((item) => item.what ?? []);
+  if (what?.kind !== "places" || others.length > 0) return false;
+  const going = before.flatMap((one) =>
+    one.kind === "wish" ? one.wishes.filter(({ verb }) => /^(?:remove|swap)$/.test(verb)) : [],
+  );
+  return (
+    placesOf(going).some((id) => what.found[0]?.id === id) &&
+    !items.some(({ code, when, bound }) => MAY_BE_WISH.test(code) || (when ?? bound) !== undefined)
+  );
 }
 
 /** The one wish of a part, or that of its first button. */
@@ -202,8 +241,22 @@ function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
     const isNamed =
       wish?.verb === "at-most" &&
       counted.some(({ verb, what }) => verb === "remove-others" && isSameKind(what, wish.what));
+    // "Day 3 is too full, cut it in half".
+    const [only] = part.kind === "wish" ? part.wishes : [];
+    const isHalved =
+      only?.verb === "pace" &&
+      parts.some(
+        (one) =>
+          one.kind === "wish" &&
+          one.wishes.some(
+            (halved) =>
+              halved.verb === "most-a-day" &&
+              halved.count < 1 &&
+              JSON.stringify(halved.when) === JSON.stringify(only.when),
+          ),
+      );
     const { from, to, text } = part;
-    return isCounted || isNamed ? { from, to, text, kind: "aside" } : part;
+    return isCounted || isNamed || isHalved ? { from, to, text, kind: "aside" } : part;
   });
 }
 

@@ -43,7 +43,7 @@ park: park|garden|water play|water playground|splash pad|splash park|play park|p
 market: market|fish market|fresh market|covered market|food stall|bazaar|souk|shop|shopping|mall|shopping mall|flea market|food market|street market|shopping centre|shopping center|department store|boutique|thrift shop|thrift store|vintage shop|vintage store|second hand shop|charity shop|souvenir shop|bookshop|book store|food hall|night market|antique market|craft market|farmers market|outlet|designer shop|shopping street|souvenir|retail therapy
 old-town: old town|old quarter|old street|neighbourhood|local neighbourhood|alley|side street|back street|cobbled street|historic centre|old part|pretty street|local area|little street
 beach: beach|day at the beach|day on the beach|beach afternoon|seaside|swim|swimming|beach day|sea|coast|beach time
-show: show|opera|concert|ballet|musical|theater|theater show|west end show|broadway show|live show|play|performance|classical concert|matinee|cabaret
+show: gig|live music|live band|show|opera|concert|ballet|musical|theater|theater show|west end show|broadway show|live show|play|performance|classical concert|matinee|cabaret
 nightlife: rooftop at night|rooftop drink|drinks on a rooftop|rooftop cocktail|rooftop in the evening|rooftop by night|night life|club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club|cocktail bar|wine bar|live music|night out|jazz|jazz bar|music bar|live band|dancing|fado|fado house|flamenco|flamenco show|tango|tango show|milonga|samba
 nature: nature|hike|hiking|forest|waterfall|mountain|lake|countryside|trail|nature walk|woodland|wood|cliff|hill walk
 zoo: zoo|aquarium|animal park|animal|safari park|wildlife park

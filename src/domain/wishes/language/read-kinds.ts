@@ -33,7 +33,9 @@ export function isHarmless(read: Read): boolean {
   return isEach(
     read,
     (wish) =>
-      /^(?:need|with)$/.test(wish.verb) || isOfFeast(wish) || isWholeSight(wish, read.segment),
+      /^(?:need|with|is-open)$/.test(wish.verb) ||
+      isOfFeast(wish) ||
+      isWholeSight(wish, read.segment),
   );
 }
 

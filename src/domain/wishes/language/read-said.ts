@@ -160,7 +160,10 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     if (day === undefined && saysTheDay(read) && !ordersDays(read) && others.length === 0)
       day = sole ?? before;
     const led = reads[at - 1]?.segment.when;
-    const isSo = led !== undefined && areApart(reads[at - 1] ?? read, read, about.whole);
+    const isSo =
+      led !== undefined &&
+      (areApart(reads[at - 1] ?? read, read, about.whole) ||
+        /^\s*(?:pls|plz|please)\s*$/i.test(gapOf(reads[at - 1], read, about.whole)));
     // "Jet-lagged on day 1, so start late and keep it easy".
     soDay = isSo ? led : goesOn(reads[at - 1], read, about.whole) ? soDay : undefined;
     const part = partBeside(
@@ -176,9 +179,14 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   }
 }
 
+function gapOf(former: Read | undefined, { segment }: Read, whole: string): string {
+  return whole.slice(former?.segment.items.at(-1)?.to, segment.items[0]?.from);
+}
+
 /** Nothing but an "and" parts them, and it names no day of its own. */
-function goesOn(former: Read | undefined, { segment }: Read, whole: string): boolean {
-  const between = whole.slice(former?.segment.items.at(-1)?.to, segment.items[0]?.from);
+function goesOn(former: Read | undefined, read: Read, whole: string): boolean {
+  const { segment } = read;
+  const between = gapOf(former, read, whole);
   return segment.when === undefined && /^[\s,]*(?:(?:and|&)\s*)?$/i.test(between);
 }
 
@@ -332,7 +340,10 @@ function partBeside(
     (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
     (former !== undefined && isBareOne && turns(former, read) && !areApart(former, read, whole));
   const namesDays = daysIn(sentence).length > 0;
-  const isVague = !namesDays && day === undefined && before?.isEvery !== true && isOfDays(read);
+  // "Also dinner by 5:30": another wish, of its own.
+  const isOwn = !isBareWanted && sentence.find(({ code }) => code !== "and")?.word === "also";
+  const isVague =
+    !isOwn && !namesDays && day === undefined && before?.isEvery !== true && isOfDays(read);
   // "Friday is too much. Museums out": of that day, or of all?
   const isKindOfDay =
     !isBareWanted &&
@@ -340,6 +351,9 @@ function partBeside(
     day === undefined &&
     before?.isEvery !== true &&
     takesKinds(read);
+  // "Day 2 is too much walking. Cut it in half", "nothing before noon on day 2. Brunch though".
+  const isOfIt = isVague && before !== undefined && isOfNamedDay(read);
+  if (isOfIt) return partOf(read, whole, { day: before, isTurned: false });
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   // "My son has asthma, so if the air is bad": he has it, whatever the air is like.
   const isTurned =
@@ -356,6 +370,10 @@ function partBeside(
   const [only, ...others] = days;
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
     const begins = read.segment.items[0]?.from ?? 0;
+    // "It's her birthday on day 2, she needs cake".
+    const isThen = !isBareWanted && bringsMeal(read) && read.segment.foods.length > 0;
+    if (isThen && dayBefore(read, sentence) === only)
+      return partOf(read, whole, { day: only, isTurned: false });
     const part = dayOrAll(read, whole, only);
     // A day that is named later is rather not meant.
     return part.kind === "ask" && !sentence.some(({ when, to }) => when === only && to <= begins)
@@ -383,6 +401,12 @@ function partBeside(
     isOfForm: isBareWanted,
   });
   return part;
+}
+
+/** What nobody wants of each day. */
+function isOfNamedDay({ segment: { shape, items } }: Read): boolean {
+  const isBrunch = items.some(({ code, word }) => code === "meal" && word === "brunch");
+  return /\bhalve\b/.test(shape) || isBrunch || /^start Tsince$/.test(shape);
 }
 
 /** "Saturday is too much walking. Cut one thing". */

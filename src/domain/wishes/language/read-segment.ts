@@ -11,6 +11,7 @@ import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
 import { lateAndEarly } from "./rules/late-and-early.ts";
 import { hotelWish, isOfLodging, sumOfMoney } from "./rules/money.ts";
+import { onTrip } from "./rules/on-trip.ts";
 import { ofHeat, PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
@@ -71,6 +72,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const hotel = hotelWish(segment);
   if (hotel !== undefined) return { segment, reading: hotel, cost: COST.rule };
+  const told = isBareWanted ? undefined : onTrip(segment);
+  if (told !== undefined) return { segment, reading: told, cost: COST.rule };
   const sum = sumOfMoney(segment);
   if (sum !== undefined)
     return { segment, reading: sum, cost: COST.ask + COST.item * segment.items.length };

@@ -1,7 +1,7 @@
-import { hasVerb } from "./beside-reads.ts";
+import { hasVerb, isOfPerson } from "./beside-reads.ts";
 import { bestReading } from "./part-sentence.ts";
 import { isHarmless } from "./read-kinds.ts";
-import type { Read } from "./read-segment.ts";
+import { type Read, WISH_VERB } from "./read-segment.ts";
 import type { SaidItem } from "./said-items.ts";
 import { withSaidOfThings } from "./said-of-things.ts";
 
@@ -27,13 +27,85 @@ export function readsOf(
     ? withSaidOfThings(isElse(sentence, whole) ? sentence : withoutElse(sentence))
     : sentence;
   const parted = bestReading(joined, isBareWanted && !isAsked && end !== ":");
-  return withPartOfDay(parted).map((read) =>
+  const told = isBareWanted ? parted : onlyOrders(parted, sentence, isAsked);
+  return withPartOfDay(told).map((read) =>
     (isInBrackets && !(isBareWanted && read.segment.shape === "not P")) ||
     isRhetorical ||
     (isAsked && ((!hasVerb(read) && !isRequest(read)) || isQuestion(read, sentence)))
       ? asked(read)
       : read,
   );
+}
+
+const IS_ORDER = /^(?:want|not|if|only)$/;
+
+/** Of a plan that stands a reason asks for nothing, nor does what is to be done if an answer is so. */
+function onlyOrders(
+  reads: readonly Read[],
+  sentence: readonly SaidItem[],
+  isAsked: boolean,
+): readonly Read[] {
+  const aside = (read: Read): Read => ({ ...read, reading: "aside" });
+  if (hangsOnAnswer(sentence)) return reads.map(aside);
+  return reads.flatMap((read, at) => {
+    const { items, objects } = read.segment;
+    if (read.reading !== "ask") return read;
+    const told = items.filter(({ code }) => code !== "-");
+    const comma = items.findIndex(({ code }) => code === ",");
+    const ordersLater =
+      comma !== -1 &&
+      items
+        .slice(comma)
+        .some(({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || IS_ORDER.test(code));
+    if (told[0]?.code === "because" && !ordersLater) return aside(read);
+    if (saysWhy(read, reads[at - 1], sentence)) return aside(read);
+    // "Drop the Statue, we'll just see it from the ferry".
+    const former = reads[at - 1]?.reading;
+    const isGone =
+      typeof former === "object" &&
+      !("choices" in former) &&
+      former.some(({ verb }) => verb === "remove");
+    const seesIt = /\b(?:see|seen) (?:it|them) from\b/.test(
+      items.map(({ words = "" }) => words).join(" "),
+    );
+    if (isGone && seesIt) return [];
+    // "Will he be fit again on day 4?"
+    const isOnly = reads.every((one) => one === read || one.reading === "aside");
+    const isFact =
+      isAsked &&
+      isOnly &&
+      /^(?:will|how|when|why)$/.test(sentence[0]?.word ?? "") &&
+      objects.length === 0 &&
+      told.every(({ code }) => !WISH_VERB.test(code.split(" ")[0] ?? ""));
+    return isFact ? { ...read, reading: [{ verb: "need", need: "facts" }] } : read;
+  });
+}
+
+/** "..., so we get it empty", "take the Tate out, kids won't last in there": of whom or what was ordered before. */
+function saysWhy(
+  { segment: { items, objects, meals, foods, when, times } }: Read,
+  former: Read | undefined,
+  sentence: readonly SaidItem[],
+): boolean {
+  const [begins] = items;
+  const isLed = begins !== undefined && sentence[sentence.indexOf(begins) - 1]?.code === "so";
+  const told = items.filter(({ code }) => code !== "-");
+  const isOrdered = typeof former?.reading === "object" && !("choices" in former.reading);
+  const isOfThing = objects.length + meals.length + foods.length + times.length > 0;
+  if (!isOrdered || isOfThing || when !== undefined) return false;
+  const isOrder = told.some(({ code }) => /^(?:rm|add|keep|swap|move|no|nothing)$/.test(code));
+  return !isOrder && ((isLed && begins.isSubject === true) || isOfPerson(told));
+}
+
+/** "If yes bin it, if no keep it", "if it is already on day 3, don't change anything". */
+function hangsOnAnswer(sentence: readonly SaidItem[]): boolean {
+  const [first, next] = sentence;
+  if (first?.code !== "if") return false;
+  if (/^(?:yes|no|so|not)$/.test(next?.word ?? "")) return true;
+  const comma = sentence.findIndex(({ code }) => code === ",");
+  const orders = sentence.slice(comma + 1).filter(({ code }) => code !== "-");
+  const isAlready = sentence.slice(0, comma).some(({ word }) => word === "already");
+  return comma > 0 && isAlready && /^(?:not|keep|nothing|no)$/.test(orders[0]?.code ?? "");
 }
 
 /** "Beach if it's warm. Otherwise the aquarium" depends on what was said before. */

@@ -77,3 +77,34 @@ function isOfOpening(items: readonly SaidItem[]): boolean {
 /** Words of what someone would like, whatever follows. */
 const REQUESTS =
   /^(?:need|needs|want|wants|would|wed|id|hed|shed|theyd|should|shall|lets|must|hope|hoping|wish|wishes|prefer|prefers|could|can|please|only|eats|eat|cannot|cant|allergic|afraid|scared|uses|unchanged|hurt|hurts|aches?|feet|foot|knees?|legs|pains?|sick|ill)$/;
+
+const NAMES_SOMETHING =
+  /^(?:P|K|k|E|food|meal|need|D|T\w+|S|R|N|swap|move|add|rm|fewer|more|max|min|start|end|back|rather|if|only|arrive|depart|flight|rail|leave|reach|busy|booked)$/;
+const NOTHING_MORE =
+  /^(?:(?:thank|thanks|thx|cheers)\b.*|(?:we |i )?(?:have |['’]ve )?(?:already )?(?:been|done|visited|seen) (?:it|there|that)?(?: (?:before|already|once|twice|(?:two|three|2|3) times|last year|in \d{4}))*|no need to go (?:there )?again|did|put|plan|consider|we get|while they do|awkward|maybe|(?:the )?rest (?:is )?(?:(?:u|you) (?:decide|choose|pick)|(?:is )?up to (?:u|you)|whatever)|only|also|well|no|(?:please |pls )*(?:plan|arrange|organi[sz]e) (?:the )?(?:rest of )?(?:the |our )?(?:day|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? around(?: it| this| that)?|only (?:something short|short things|morning (?:stuff|things))(?: in the morning)?|(?:it(?:['’]?s| is) )?(?:like )?[£$€]?\d+ ?(?:bucks|quid|euros?|dollars?|pounds?)? is (?:a lot|too much|crazy|robbery|insane)|(?:please |pls )*(?:plan|arrange|organi[sz]e) (?:the |all )?(?:other (?:points|things|stops|sights)|rest|everything else)(?: of (?:this|that|the) day)? around(?: it)?)$/i;
+
+/**
+ * What is only told, where nothing that a plan could do is known of it: "I have haggling to do", "it is not a must", "mum
+ * said I can choose". What is asked for, and what names a day, an hour or a thing, is never one.
+ */
+export function isTold(items: readonly SaidItem[], text: string): boolean {
+  if (NOTHING_MORE.test(text.trim())) return true;
+  const [first] = items.filter(({ code }) => !/^(?:and|but|so|,|because)$/.test(code));
+  const isOfSomeone =
+    first?.isSubject === true ||
+    first?.code === "it" ||
+    first?.code === "rest" ||
+    IS_WHO.test(first?.code ?? "");
+  return (
+    isOfSomeone &&
+    items.length > 1 &&
+    // "I don't" takes back what is said before it.
+    items.at(-1)?.code !== "not" &&
+    !items.some(({ code }) => NAMES_SOMETHING.test(code)) &&
+    !items.some(
+      ({ code, word = "" }) =>
+        (REQUESTS.test(word) && !/^(?:can|eats?)$/.test(word)) ||
+        (code === "want" && !/^(?:have|has|had|get|got)$/.test(word)),
+    )
+  );
+}

@@ -78,6 +78,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "golden pavilion": "Kinkaku-ji",
   "silver pavilion": "Ginkaku-ji",
   "9 or 11": "9/11 Memorial and Museum",
+  "911 memorial": "9/11 Memorial and Museum",
+  "911 museum": "9/11 Memorial and Museum",
   "9 or 11 memorial": "9/11 Memorial and Museum",
   "hp studio": "Warner Bros. Studio Tour London",
   akiba: "Akihabara Electric Town",

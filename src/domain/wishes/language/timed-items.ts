@@ -77,6 +77,8 @@ export function dayItem(
     )?.[0];
   if (whole !== undefined && isCounted)
     return { count: whole.split(" ").length, item: { code: "-" } };
+  const other = otherDays(words, plain, at) ?? firstOrLast(plain, at);
+  if (other !== undefined) return other;
   for (const ahead of [3, 2, 1, 0]) {
     const led = plain.slice(at, at + ahead).filter((word) => !/^(?:the|our|my)$/.test(word));
     const run = led.join(" ");
@@ -113,6 +115,46 @@ export function dayItem(
   return undefined;
 }
 
+const ANY_DAY =
+  /^(?:(?:on|to) )?(?:any|whichever|whatever|another|some|a different) (?:other )?day (?:(?:that|which) )?(?:is )?(?:but|except|not|other than|apart from)(?: on)? /;
+
+/** "Any day but Sunday", "whichever day isn't day 2": one of the others. */
+function otherDays(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
+  const led = ANY_DAY.exec(`${plain.slice(at, at + 9).join(" ")} `)?.[0]
+    .trim()
+    .split(" ").length;
+  const not = led === undefined ? undefined : whenAt(words, at + led);
+  if (led === undefined || not === undefined) return undefined;
+  const { weekdays, days = [] } = not.value;
+  const when = weekdays
+    ? { weekdays: [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day)) }
+    : days.length > 0 && days.every((day) => day > 0)
+      ? { days: (fromDay(1).days ?? []).filter((day) => !days.includes(day)) }
+      : undefined;
+  return when && { count: led + not.count, item: { code: "D", when, role: "on" } };
+}
+
+/** "Every day except the first". */
+function firstOrLast(plain: readonly string[], at: number): Read | undefined {
+  const found =
+    /^(?:except|but|other than|apart from)(?: for)?(?: on)? (?:the |our |my )?(first|last)(?: one)?(?= (?: |$|and |because |please |since |as )|$)/.exec(
+      plain.slice(at, at + 8).join(" "),
+    );
+  const isOfDays = plain
+    .slice(Math.max(0, at - 8), at)
+    .some((word) => /^(?:days?|daily|everyday)$/.test(word));
+  return found === null || !isOfDays
+    ? undefined
+    : {
+        count: found[0].split(" ").length,
+        item: { code: "Dnot", when: { days: [found[1] === "first" ? 1 : -1] }, role: "not" },
+      };
+}
+
 /** Words that make of a bare number behind "for", "of" or "to" an hour: "booked for 9", "forward to 10". */
 const LEADS_HOUR =
   /^(?:booked|tickets|ticket|reserved|reservation|registered|slot|table|forward|push|delay|postpone|shift)$/;
@@ -137,6 +179,9 @@ function moreTime(
     count: 3,
   };
 }
+
+const ENDS_HOUR =
+  /^(?:|pm|am|oclock|sharp|ish|or|and|latest|max|at|on|in|every|each|all|please|until|till?|to|then|for|instead|because|so|but|not|if|with|is|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
 /** So many words before. */
 const SAID_BEFORE = 14;
@@ -196,7 +241,9 @@ export function timeItem(
   }
   const isLed =
     bound !== undefined ||
-    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    /^(?:start|begin|end|finish|back|home|done|till|latest)$/.test(plain[at - 1] ?? "") ||
+    // "Make one day trip" makes nothing at one.
+    (plain[at - 1] === "make" && plain[at] !== "one") ||
     isMealMade(plain.slice(Math.max(0, at - SAID_BEFORE), at)) ||
     (plain[at - 1] === "like" && /^\d\d$/.test(plain[at + 1] ?? "")) ||
     (/^(?:lunch|dinner|breakfast|brunch|supper)$/.test(plain[at - 1] ?? "") &&
@@ -205,6 +252,8 @@ export function timeItem(
       )) ||
     (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
       plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
+  // "About one evening with music".
+  if (plain[next] === "one" && !ENDS_HOUR.test(plain[next + 1] ?? "")) return undefined;
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;

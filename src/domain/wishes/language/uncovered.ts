@@ -78,8 +78,14 @@ function says(wish: SaidWish, words: string): boolean {
   if (wish.verb === "add" && /^(?:city|town)$/.test(words)) return true;
   if (wish.verb === "stay" && /^(?:each|every|any|per)$/.test(words)) return true;
   if (wish.verb === "free") return SAYS_EMPTY.test(words);
-  if (isOfFeast(wish) || /^(?:indoors|keep-rest|cheaper|hotel|start-day|end-day)$/.test(wish.verb))
+  if (
+    isOfFeast(wish) ||
+    /^(?:indoors|keep-rest|cheaper|hotel|start-day|end-day|is-open)$/.test(wish.verb)
+  )
     return true;
+  // "Lunch is a bit pricey, find something cheaper".
+  if (wish.verb === "meal" && (wish.isCheap === true || wish.food === "picnic")) return true;
+  if (words === "like" && wish.verb === "most-a-day") return true;
   if (words === "alone" && wish.verb === "lock-days") return true;
   if (words === "again" && wish.verb === "remove") return true;
   if (words === "again") return "isMore" in wish && wish.isMore === true;

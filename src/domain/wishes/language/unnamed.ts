@@ -107,6 +107,8 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
   const isBrought = led?.code !== "by" || items.some(({ code }) => code === "swap");
   const isJoined = led !== undefined && JOINS.test(led.code) && afterThing;
   const [item, after] = [items[at], items[at + 1]];
+  // "We want to dodge the tower".
+  if (led?.code === "want" && / to$/.test(led.words ?? "") && ledAt === at - 1) return 0;
   // "Dinosaurs!"
   const isBare = led === undefined && isMany(item) && /^[,.]$/.test(after?.code ?? ".");
   const isLed =

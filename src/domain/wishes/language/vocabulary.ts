@@ -16,28 +16,31 @@ late: until late|late into the night|late at night|all night|all night long|unti
 lodge: stay in|stay near|staying near|live in|hotel in
 other: different|a different|another place|something else|anything else|another one
 booked: booked|got a slot|have a slot|slot|reserved|have booked|tickets for|have tickets for|have tickets|booked for
-lesswalk: not too much walking|not much walking|no long walks|no long walk|bad knee|bad knees|hates walking
+halve: cut it in half|cut in half|cut that in half|cut this in half|cut it by half|half as much|half of that|half of it
+lesswalk: way too much walking|way to much walking|to much walking|not too much walking|not much walking|no long walks|no long walk|bad knee|bad knees|hates walking
 endearly: shorter days
 nolate: no late nights|nothing late|nothing late at night|nothing too late|nothing too late in the evening|not too late in the evening|nothing late in the evening|no late evenings
 startlater: late starts|late mornings|not morning people|no morning people|not a morning person|not morning persons|not early birds|not early risers|slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
--: if there is any|if there are any|if theres any|if there is one|if theres one|if you can still get tickets|if you can get tickets|if we can still get tickets|if there are tickets|if there are still tickets|if its not sold out|if not sold out|plan around that|without the kids|without the toddler|without the children|without the baby|additionally|earliest possible|as early as possible|idk earliest possible|too little for that|too young for that|too small for that|too old for that|in addition|if its still possible|if still possible|if thats possible|if its still open|if we can get tickets|if tickets are left|in the late|if it is possible|if its possible|if at all possible|no cap|fr|or wherever|to make room|to make space|whatever|without doubt|without a doubt|no doubt|as u like|pleaseee|pleasee|plss|wd|rly|if u can|if poss|if its open|if theres space|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|would be wonderful|would be perfect|would be a dream|would be sweet|first time here|its our first time|its my first time|would be sick|would be cool|would be fun|would be amazing|would be lovely|would be awesome|plan around this|plan around it|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|much|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
-rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck out|throw out|kick out|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|not our thing|is not our thing|not my thing|is not my thing|not so necessary|is not so necessary|not so important|is not so important|not that important|is not that important|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out|seen already|no go|a no go|is a no go|are a no go
-no: nowhere with|nothing with|no places with|no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
+-: at the latest|the latest|thank you for the good plan|thank you for the great plan|thank you for the nice plan|thank you for the plan|thanks for the plan|thanks for the good plan|i must know|i need to know|we need to know|must know|need to know|want to know|would like to know|if that works with everything else|if it works with everything else|if that works with the rest|if it works with the rest|if that fits with the rest|if it fits with the rest|if that works out|if it works out|if that works|if it works|if that fits|if it fits|if there is any|if there are any|if theres any|if there is one|if theres one|if you can still get tickets|if you can get tickets|if we can still get tickets|if there are tickets|if there are still tickets|if its not sold out|if not sold out|plan around that|without the kids|without the toddler|without the children|without the baby|additionally|earliest possible|as early as possible|idk earliest possible|too little for that|too young for that|too small for that|too old for that|in addition|if its still possible|if still possible|if thats possible|if its still open|if that still works|if it still works|if we can get tickets|if tickets are left|in the late|if it is possible|if its possible|if at all possible|no cap|fr|or wherever|to make room|to make space|whatever|without doubt|without a doubt|no doubt|as u like|pleaseee|pleasee|plss|wd|rly|if u can|if poss|if its open|if theres space|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|would be wonderful|would be perfect|would be a dream|would be sweet|first time here|its our first time|its my first time|would be sick|would be cool|would be fun|would be amazing|would be lovely|would be awesome|plan around this|plan around it|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|much|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
+rm: already visited|have visited|have already visited|have already seen|have already been to|already been to|gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck out|throw out|kick out|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|not our thing|is not our thing|not my thing|is not my thing|not so necessary|is not so necessary|not so important|is not so important|not that important|is not that important|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out|seen already|no go|a no go|is a no go|are a no go
+no: stay out of|keep out of|stay away from|keep away from|dont want any|dont want to do any|dont want to see any|do not want any|do not want to do any|do not want to see any|nowhere with|nothing with|no places with|no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
 notonly: not just|not only
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
 nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sightseeing
-keep: keep|change nothing|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
+keep: at its time|at their time|keep|change nothing|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
 lock: lock|pin|fix
 unlock: unlock|unpin
 add: ride the|ride on the|go on the|ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
-want: is the main thing|is the highlight|is our highlight|is my highlight|is top priority|is a priority|is the priority|is number one|is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be glad if|would be happy if|be visited
+missing: where is|where are|wheres|missing|is missing|are missing
+want: is the main thing|is the highlight|is our highlight|is my highlight|is top priority|is a priority|is the priority|is number one|is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be happy about|would be glad about|be happy about|be glad about|would be glad if|would be happy if|be visited
+-: to another time|to a different time|to some other time
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
 only: only|nothing but|do nothing but
 max: no need for more than|no need of more than|dont need more than|max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
 min: minutes|at least|minimum
-swap: swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
+swap: redo|swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
 by: by|for|with|into|against
 near: near|next to|close to|nearby
 instead: instead|in return
@@ -58,20 +61,20 @@ end: end|ends|finish|finished|stop|done|be done|did
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 clear: clear
 free: leave it blank|leave it free|leave it empty|keep it blank|is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: too packed|very packed|so packed|too crammed|chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: to full|way to full|to packed|to busy|way to busy|way too busy|too packed|very packed|so packed|too crammed|chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to
 cheap: cheap|rest cheap|the rest cheap|spend less money|too expensive|more free sights|cheaper|save money|free stuff
 order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|less back and forth|less travelling|less travel
-fine: fine|how it is|exactly how it is|exactly as it is|the way it is|good|perfect|great|as it is|as is|lovely|nice
+fine: slaps|fine|how it is|exactly how it is|exactly as it is|the way it is|good|perfect|great|as it is|as is|lovely|nice
 except: anything but|everything but|all but|except|except for|apart from|other than|with the exception of|save for|excluding|besides|bar
 but: but|however
 if: if|unless|in case|depends|depending|whether|provided|only when|only if
 or: or
 and: and|plus
 all: all|everything|anything|all of|all the|both
-rest: the rest|rest of|others|other|the others
+rest: rest of the time|the rest of the time|rest of the trip|the rest of the trip|the rest|rest of|others|other|the others
 or2: either|whichever|or similar
 so: therefore|hence|thus|so|so that|then|also|and then|and also
 child: mo|mo old|month old|months old|week old|weeks old|kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
@@ -95,16 +98,16 @@ start: get out|stand up|human|beginning
 end: finishes|finishing|ending
 back: go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
-party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
+party: 18 th|30 th|40 th|50 th|60 th|70 th|80 th|birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
 booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
-calm: halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
--: pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|real|the big|the famous|the huge|little|slightly|for once|here|in here|shady|somewhere shady
+calm: not too many things|not too many things in one day|not too many things per day|not too many things a day|not too much in one day|not too much per day|not too much a day|not too full|not so full|not too packed|not too busy|only something light|only light program|only light programme|only a light programme|light programme|light program|halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
+-: again|any more|anymore|completely|totally|entirely|pref|in one go|is appropriate|appropriate|local|traditional|typical|authentic|decent|proper|real|the big|the famous|the huge|little|slightly|for once|here|in here|shady|somewhere shady
 keeprest: rest same|the rest stays the same|rest whatever
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
-cheap: free stuff only|too pricey|pricey
+cheap: free stuff only|too posh|too fancy|to expensive|way too expensive|way to expensive|to pricey|too pricey|pricey|prices are too high
 -: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|something like|take place|takes place|taking place|happen|happens
 walk: on foot|by foot|to walk
 lesswalk: knee problem|too much walking|less walking|little walking|short walks|walk less
@@ -175,7 +178,9 @@ const PARTS_OF_PHRASES = new Set(
 );
 
 /** Words that may be meant where a letter is missing, doubled or exchanged. */
-const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
+const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys(), "morning", "evening", "afternoon"].filter(
+  (word) => /^[a-z]{5,}$/.test(word),
+);
 
 /**
  * The word that is meant by one in which a letter is missing or too much, or two are exchanged; never another letter,
@@ -219,7 +224,7 @@ export function kindAt(
 
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */
 const ORDINARY = new Set(
-  `quiet big cost costs new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
+  `quiet crazy making big cost costs new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
 hall street road avenue square place plaza bridge river lake sea island islands hill mountain forest wood woods field court cross gate tower wall
 castle palace library theatre opera station terminal airport port harbour coast bay cave grand great little high low upper lower east west north
 south central line top rock world day night sun moon sky water fire light lights saint holy king queen prince princess princes lady father mother children people

@@ -47,6 +47,7 @@ export const WISH_VERBS = {
     fields: { what: "thing", minutes: "span", by: "by?", isMost: "flag?" },
   },
   "keep-rest": { says: "nothing that isn't named is lost", fields: {} },
+  "is-open": { says: "a question: whether it is open then", fields: { what: "thing" } },
   lock: { says: "it stays where it is", fields: { what: "thing" } },
   unlock: { says: "it may be moved", fields: { what: "thing" } },
   "lock-days": { says: "these days stay as they are", fields: {} },

@@ -3,16 +3,15 @@ import { objectChoices } from "./object-choices.ts";
 import { onButtons } from "./on-buttons.ts";
 import { openOf } from "./parts-together.ts";
 import { exactReading } from "./read-segment.ts";
-import { leavingByPlane } from "./rules/comings.ts";
 import { isOfFeast } from "./rules/feasts.ts";
-import { withSaidBeside } from "./said-beside.ts";
 import { LIMITS, withNear } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
-import { isLastOfLong, type NameIndex } from "./said-names.ts";
+import { isLastOfLong } from "./said-names.ts";
 import { segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
+import { type About, asAside, itemsOf, REFERS, settled, type Wished } from "./settled.ts";
 import { isUncovered } from "./uncovered.ts";
 
 /** A clause that takes something back from the wish before it. */
@@ -27,16 +26,7 @@ const SAYS_WHY = /^(?:because|bc|cause|cuz|since|as|so|if|it['’]?s|first time|
 const OTHERS_ARE_BUSY =
   /\b(?:husband|wife|partner|girlfriend|boyfriend|gf|bf|mum|mom|mother|dad|father|friend|sister|brother|colleague)s? (?:is|are|has|have|works?|will)\b.*\b(?:busy|conference|meetings?|work\w*|appointment|course|seminar)\b/i;
 const IS_DIET = /^(?:vegetarian|vegan|glutenFree|halal|kosher)$/;
-/** It says which one is meant by another part. */
-const REFERS =
-  /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
 const DROPS = /\b(?:skip|drop|avoid|leave out|lose|bin|ditch|miss)\b/i;
-
-type About = {
-  readonly whole: string;
-  readonly names: NameIndex;
-  readonly isBareWanted: boolean;
-};
 
 /**
  * The last look at what was read: a wish that the words beside it take back, bound or name otherwise is asked, and so is
@@ -44,7 +34,7 @@ type About = {
  */
 export function withDoubts(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
   const items = itemsOf(about.whole, about);
-  const told = parts.map((part) => namedIn(boundOf(part), parts, items));
+  const told = parts.map((part) => namedIn(boundOf(dietOf(part, about)), parts, items));
   /** Exceptions that the wish before them has. */
   const said = new Set<SaidPart>();
   for (const [at, part] of told.entries()) {
@@ -98,71 +88,8 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     .map((part) =>
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     );
-  if (about.isBareWanted)
-    return withSaidBeside(
-      left.map((part) => leavingByPlane(part, about.whole)),
-      about.whole,
-    );
-  if (!left.some(({ kind }) => kind === "ask")) return left;
-  return left
-    .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
-    .map((part, at, all) =>
-      part.kind === "wish" && (mayTakeBack(all[at + 1], about) || isWide(part)) && !isOnlyTold(part)
-        ? openOf(part)
-        : part,
-    );
+  return settled(left, about);
 }
-
-/** Hours, stays and meals that can be read in one way, and aren't hedged, are proposed: one sees what would become. */
-function soleReading(part: SaidPart): SaidPart {
-  if (part.kind !== "ask" || OPEN.test(part.text)) return part;
-  const [sole, ...others] = part.choices.filter(({ label }) => label !== "note");
-  const isMild =
-    sole !== undefined &&
-    others.length === 0 &&
-    sole.wishes.length > 0 &&
-    sole.wishes.every(
-      (wish) =>
-        (MILD.test(wish.verb) || (wish.verb === "remove-some" && wish.when !== undefined)) &&
-        !("isGone" in wish || "isOther" in wish),
-    );
-  if (!isMild) return part;
-  const { from, to, text } = part;
-  return { from, to, text, kind: "wish", wishes: sole.wishes };
-}
-
-const MILD = /^(?:pace|start-day|end-day|stay|set-start|meal|fewer)$/;
-const OPEN =
-  /\?|n['’]t\b|\b(?:dont|cant|wont|isnt|wouldnt|no|not|never|if|unless|or|maybe|perhaps|might|possibly|hardly|rather|instead|but|except|only|refuses?|already|would|unsure)\b/i;
-
-const TAKES_BACK =
-  /^(?:(?:and|so|well|oh|hm+|ok|okay) )*(?:but|however|except|unless|or|instead|rather|not|only|if|wait|actually|sorry|then)\b/i;
-const REVERSES =
-  /\b(?:no|not|never|nor|instead|rather|only|except|unless|or|if|earlier|later|less|fewer|without|skip|drop|leave|delete|bin)\b|n['’]t\b/i;
-
-/**
- * Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". What
- * names a thing of its own speaks of that.
- */
-function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
-  if (next?.kind !== "ask") return false;
-  if (TAKES_BACK.test(next.text)) return true;
-  // "The kids won't like it, but we do".
-  if (
-    /\bbut\b/i.test(about.whole.slice(next.from - 5, next.from)) &&
-    /^(?:we|i|he|she|they) (?:do|does|can|will|would)$/i.test(next.text)
-  )
-    return true;
-  const [first, ...others] = itemsOf(next.text, about).filter(({ code }) => code !== "-");
-  const isOwn =
-    /^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
-    others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined);
-  return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
-}
-
-const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
-const SAYS_ALL =
-  /\b(?:all|every|each|daily|always|dinners|lunches|mornings|evenings|nights|days|trip)\b/i;
 
 /** "I hate museums, but he wants one": one of the kind, or none. */
 function allButOne(former: Wished, part: SaidPart, { whole, names }: About): SaidPart | undefined {
@@ -188,26 +115,6 @@ function allButOne(former: Wished, part: SaidPart, { whole, names }: About): Sai
   return { from, to, text, kind: "ask", choices, isTurned: true };
 }
 
-/** What changes each day, and names none: what isn't read beside it may say which one is meant. */
-function isWide({ text, wishes }: Wished): boolean {
-  return (
-    !SAYS_ALL.test(text) &&
-    wishes.some(
-      (wish) =>
-        wish.when === undefined &&
-        (OF_DAYS.test(wish.verb) || (wish.verb === "meal" && wish.minutes !== undefined)),
-    )
-  );
-}
-
-/** Who travels, and what only gets an answer, changes no plan. */
-function isOnlyTold({ wishes }: Wished): boolean {
-  return wishes.every(
-    (wish) =>
-      wish.verb === "with" || (wish.verb === "need" && /^(?:lodging|facts)$/.test(wish.need)),
-  );
-}
-
 /** Who travels, a feast and what nobody knows is nothing that the words beside it could take back. */
 function asksOrWishes(part: SaidPart): boolean {
   return part.kind === "wish"
@@ -216,7 +123,6 @@ function asksOrWishes(part: SaidPart): boolean {
 }
 
 type Beside = { readonly former: SaidPart | undefined; readonly next: SaidPart | undefined };
-type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
 
 function isDoubtful(part: Wished, { former, next }: Beside, about: About): boolean {
   const { text, wishes } = part;
@@ -299,10 +205,6 @@ function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): 
     /^too\b/i.test(part.text) &&
     /^\s*,\s*$/.test(whole.slice(former.to, part.from))
   );
-}
-
-function asAside({ from, to, text }: SaidPart): SaidPart {
-  return { from, to, text, kind: "aside" };
 }
 
 /** Nobody wants no meal at all, or all days empty. */
@@ -400,6 +302,18 @@ function isUnsaid(
   );
 }
 
+/** "... because we do not eat meat": so it is, though it is said as a reason. */
+function dietOf(part: SaidPart, about: About): SaidPart {
+  const { from, to, text } = part;
+  const needs = part.kind === "aside" ? itemsOf(text, about).flatMap(({ need }) => need ?? []) : [];
+  const [need, ...others] = needs.filter((one) => IS_DIET.test(one));
+  return need === undefined ||
+    others.length > 0 ||
+    /\b(?:no|not|isn['’]?t|aren['’]?t) (?:an? )?(?:vegetarian|vegan|halal|kosher)/i.test(text)
+    ? part
+    : { from, to, text, kind: "wish", wishes: [{ verb: "need", need }] };
+}
+
 /** An hour or a bound among what isn't needed is no reason: it is asked. */
 function boundOf(part: SaidPart): SaidPart {
   const { from, to, text } = part;
@@ -481,8 +395,4 @@ function withKeeping(
     return isBareWanted ? both.toReversed() : both;
   });
   return choices.length === 0 ? part : { ...part, choices: choices.slice(0, 4) };
-}
-
-function itemsOf(text: string, { names }: About): readonly SaidItem[] {
-  return saidItems(text, saidWords(text), names);
 }

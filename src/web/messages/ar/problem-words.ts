@@ -10,6 +10,7 @@ export const PROBLEM_WORDS: typeof english = {
   closed: "مغلق",
   outsideHours: ({ hours }) =>
     hours === undefined ? "مغلق حينها" : `مغلق حينها. ساعات العمل ${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `ساعات العمل ${spans(hours)}`,
   dark: "مظلم حينها",
   beforeEvening: "أفضل في المساء",
   keptFree: "في الوقت الذي تريده حرًا",

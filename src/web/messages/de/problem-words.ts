@@ -10,6 +10,7 @@ export const PROBLEM_WORDS: typeof english = {
   closed: "Geschlossen",
   outsideHours: ({ hours }) =>
     hours === undefined ? "Dann geschlossen" : `Dann geschlossen. Geöffnet ${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `Geöffnet ${spans(hours)}`,
   dark: "Dann schon dunkel",
   beforeEvening: "Besser am Abend",
   keptFree: "In der Zeit, die frei bleiben soll",

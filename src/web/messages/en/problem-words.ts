@@ -17,6 +17,7 @@ export const PROBLEM_WORDS = {
   closed: "Closed",
   outsideHours: ({ hours }: Hours) =>
     hours === undefined ? "Closed then" : `Closed then. Open ${spans(hours)}`,
+  openFrom: ({ hours = [] }: Hours) => `Open ${spans(hours)}`,
   dark: "Dark by then",
   beforeEvening: "Better in the evening",
   keptFree: "In the time you keep free",

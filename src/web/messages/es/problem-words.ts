@@ -10,6 +10,7 @@ export const PROBLEM_WORDS: typeof english = {
   closed: "Cerrado",
   outsideHours: ({ hours }) =>
     hours === undefined ? "Cerrado a esa hora" : `Cerrado a esa hora. Abre ${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `Abre ${spans(hours)}`,
   dark: "A esa hora ya es de noche",
   beforeEvening: "Mejor por la noche",
   keptFree: "En el tiempo que quieres libre",

@@ -10,6 +10,7 @@ export const PROBLEM_WORDS: typeof english = {
   closed: "Fermé",
   outsideHours: ({ hours }) =>
     hours === undefined ? "Fermé à cette heure" : `Fermé à cette heure. Ouvert ${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `Ouvert ${spans(hours)}`,
   dark: "Il fera nuit",
   beforeEvening: "Mieux le soir",
   keptFree: "Dans le temps à garder libre",

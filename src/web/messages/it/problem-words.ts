@@ -10,6 +10,7 @@ export const PROBLEM_WORDS: typeof english = {
   closed: "Chiuso",
   outsideHours: ({ hours }) =>
     hours === undefined ? "Chiuso a quell’ora" : `Chiuso a quell’ora. Aperto ${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `Aperto ${spans(hours)}`,
   dark: "Già buio a quell’ora",
   beforeEvening: "Meglio di sera",
   keptFree: "Nel tempo da tenere libero",

@@ -12,6 +12,7 @@ export const PROBLEM_WORDS: typeof english = {
     hours === undefined
       ? "その時間は閉まっています"
       : `その時間は閉まっています。営業時間：${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `営業時間：${spans(hours)}`,
   dark: "その時間は暗くなります",
   beforeEvening: "夜のほうがおすすめです",
   keptFree: "空けておく時間と重なっています",

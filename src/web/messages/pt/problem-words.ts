@@ -10,6 +10,7 @@ export const PROBLEM_WORDS: typeof english = {
   closed: "Fechado",
   outsideHours: ({ hours }) =>
     hours === undefined ? "Fechado nesse horário" : `Fechado nesse horário. Abre ${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `Abre ${spans(hours)}`,
   dark: "Já estará escuro",
   beforeEvening: "Melhor à noite",
   keptFree: "No tempo que deve ficar livre",

@@ -10,6 +10,7 @@ export const PROBLEM_WORDS: typeof english = {
   closed: "不开放",
   outsideHours: ({ hours }) =>
     hours === undefined ? "那时不开放" : `那时不开放。开放时间 ${spans(hours)}`,
+  openFrom: ({ hours = [] }) => `开放时间 ${spans(hours)}`,
   dark: "那时天已黑",
   beforeEvening: "晚上去更好",
   keptFree: "在要留空的时间内",

@@ -26,11 +26,15 @@ function meals(
 
 const onDays = ({ when }: Segment) => (when === undefined ? {} : { when });
 
+const isBrunch = ({ items }: Segment) =>
+  items.some(({ meal, word }) => meal === "lunch" && word?.startsWith("brunch"));
+
 /** Brunch is an early lunch. */
-const BRUNCH_MINUTES = 11 * 60;
-function brunch({ items }: Segment, { minutes, isGone }: Pick<MealWish, "minutes" | "isGone">) {
-  const isBrunch = items.some(({ meal, word }) => meal === "lunch" && word?.startsWith("brunch"));
-  return isBrunch && minutes === undefined && isGone !== true ? { minutes: BRUNCH_MINUTES } : {};
+const BRUNCH_MINUTES = 10 * 60 + 45;
+function brunch(segment: Segment, { minutes, isGone }: Pick<MealWish, "minutes" | "isGone">) {
+  return isBrunch(segment) && minutes === undefined && isGone !== true
+    ? { minutes: BRUNCH_MINUTES }
+    : {};
 }
 
 /** "Dinner at 7" is in the evening, "lunch at 1" after noon. */
@@ -337,7 +341,7 @@ export const FOOD_RULES: readonly Rule[] = [
   [
     /^meal$/,
     (one) =>
-      one.when === undefined || one.hasIt || one.meals[0] === "any"
+      one.hasIt || one.meals[0] === "any" || (one.when === undefined && !isBrunch(one))
         ? undefined
         : meals(() => ({}))(one),
   ],

@@ -100,8 +100,12 @@ export function setStart(segment: Segment): Reading | undefined {
       : time.bound === "from"
         ? { isSoonest: true as const }
         : {};
-  return each(segment, (what) => ({ verb: "set-start", what, minutes, ...bound }));
+  const at = time.word === "before" ? minutes - BEFORE_MINUTES : minutes;
+  return each(segment, (what) => ({ verb: "set-start", what, minutes: at, ...bound }));
 }
+
+/** "Before 8" is no 8 o'clock. */
+const BEFORE_MINUTES = 15;
 
 /** Nobody visits before. */
 const EARLY = 18 * 60;
@@ -223,6 +227,10 @@ function calm({ when: on, part, numbers, items }: Segment): Reading | undefined 
     : [{ verb: "pace", pace: "relaxed", ...then }];
 }
 
+/** "Cut it in half", "cut day 2 in half". */
+const halved = (segment: Segment) =>
+  segment.when?.isEvery === true ? undefined : dayWish({ verb: "most-a-day", count: 0.5 })(segment);
+
 function mostADay(segment: Segment): Reading | undefined {
   const [count] = segment.numbers;
   // "One cute thing a day" is no limit.
@@ -305,7 +313,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy|clear(?: day)?(?: Q)?)$/, withDay(free)],
   [
-    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
+    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |only |want |add |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
@@ -341,6 +349,15 @@ export const HOUR_RULES: readonly Rule[] = [
     freeUntil,
   ],
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
+  // "Day 3 starts at lunch".
+  [
+    /^(?:want )?start meal$/,
+    withDay((one) =>
+      one.meals[0] === "lunch"
+        ? dayWish({ verb: "start-day", minutes: HALF_DAY, isSoonest: true })(one)
+        : undefined,
+    ),
+  ],
   [/^nolate$/, dayWish({ verb: "end-day", minutes: 21 * 60 + 30 })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
@@ -367,7 +384,8 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep |rather |N )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |add |keep |rather |rest |N )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |rm )?halve(?: day| walk| thing)?$/, halved],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
     /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
@@ -415,7 +433,20 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
-    (one) => (/day|same/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
+    (one) => (/day|same|max/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
+  ],
+  // "One thing at most that isn't a museum".
+  [
+    /^(?:\? )?(?:max |only )?N thing (?:max |only )?not [kK]$/,
+    (one) => {
+      const [count, ...more] = one.numbers;
+      if (count === undefined || more.length > 0) return undefined;
+      const on = one.when && { when: one.when };
+      return [
+        ...first(one).map((what) => ({ verb: "at-most" as const, what, count: 0, ...on })),
+        { verb: "most-a-day", count, ...on },
+      ];
+    },
   ],
   // "Maximum 5 per day".
   [
@@ -426,7 +457,7 @@ export const HOUR_RULES: readonly Rule[] = [
         : undefined,
   ],
   [
-    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk$/,
+    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk(?: same)?$/,
     (one) => {
       const km = one.items.find((item) => item.km !== undefined)?.km;
       return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);

@@ -32,6 +32,18 @@ function notThen(segment: Segment): Reading | undefined {
   return each(segment, (what) => ({ verb: "not-on", what, ...hours }), true);
 }
 
+/** From so long before an hour to so long after it nobody is there who is not there then. */
+const AROUND = [30, 90] as const;
+
+function notAround(segment: Segment): Reading | undefined {
+  const { times, roleWhen, when = roleWhen } = segment;
+  const [time, ...more] = times;
+  if (time?.minutes === undefined || more.length > 0) return undefined;
+  const [before, after] = AROUND;
+  const hours = { fromMinutes: time.minutes - before, toMinutes: time.minutes + after };
+  return each({ ...segment, when }, (what) => ({ verb: "not-on", what, ...hours }), true);
+}
+
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
 
@@ -254,6 +266,19 @@ export const PLACE_RULES: readonly Rule[] = [
       return each(one, (what) => ({ verb: "not-on", what, fromMinutes, toMinutes }), true);
     },
   ],
+  // "The mosque must not be on Friday at noon".
+  [
+    /^P (?:want |keep |add )*(?:not|no) (?:want |add |keep )*Tat$|^(?:not|no) (?:want |add |move )*P Tat$|^(?:add |want |move )*P Dnot Tat$/,
+    notAround,
+  ],
+  [
+    /^P (?:want )?not$/,
+    withDay((one) =>
+      one.items.some(({ words = "" }) => /\bbe$/.test(words))
+        ? each(one, (what) => ({ verb: "not-on", what }), true)
+        : undefined,
+    ),
+  ],
   // "The mosque not at prayer time, so not between 13 and 14".
   [
     /^not R$/,
@@ -358,6 +383,11 @@ export const PLACE_RULES: readonly Rule[] = [
   // "Temples are fine" asks for none.
   [/^P fine$/, keep],
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
+  // "I miss the palace in the plan".
+  [
+    /^want [PKk] isin$/,
+    (one) => (one.items.some(({ words }) => words === "in the plan") ? add(one) : undefined),
+  ],
   // "I'd rather walk along the canal".
   [
     /^(?:rather |want |add )*walk \? P$/,

@@ -17,11 +17,18 @@ const swapAll =
   (gone: 0 | 1) =>
   (segment: Segment): Reading | undefined => {
     const [what, ...goneToo] = (gone === 0 ? first : second)(segment);
-    const [by, ...comeToo] = (gone === 0 ? second : first)(segment);
-    if (what === undefined || by === undefined || segment.isEither) return undefined;
+    const [by, ...comeToo] = comingOf(segment, (gone === 0 ? second : first)(segment));
+    if (what === undefined || by === undefined || (segment.isEither && goneToo.length > 0))
+      return undefined;
     const on = segment.when === undefined ? {} : { when: segment.when };
     // "Swap A for B", where the plan has both: B comes there, or each to the other's spot?
-    if (gone === 0 && [what, by].every(isPlannedPlace) && segment.shape.startsWith("swap"))
+    const isFor = segment.items.some(({ code, word }) => code === "by" && word !== "with");
+    if (
+      !isFor &&
+      gone === 0 &&
+      [what, by].every(isPlannedPlace) &&
+      segment.shape.startsWith("swap")
+    )
       return {
         choices: [...placesOrDays(what, by), choiceOf({ verb: "swap", what, by })],
       };
@@ -31,6 +38,30 @@ const swapAll =
       ...comeToo.map((one): SaidWish => ({ verb: "add", what: one, ...on })),
     ];
   };
+
+/** "For the aquarium or a zoo": one of either kind; of two names the first. */
+function comingOf({ isEither }: Segment, objects: readonly SaidObject[]): readonly SaidObject[] {
+  const [one] = objects;
+  if (!isEither || one === undefined || objects.length < 2) return objects;
+  return [ofEither(objects) ?? one];
+}
+
+function ofEither(objects: readonly SaidObject[]): SaidObject | undefined {
+  const kinds = objects.flatMap((one) => (one.kind === "category" ? one : []));
+  const [kind] = kinds;
+  return kind === undefined || kinds.length < objects.length
+    ? undefined
+    : { ...kind, categories: [...new Set(kinds.flatMap(({ categories }) => categories))] };
+}
+
+/** "Swap the museum for the aquarium or anything with animals". */
+function forEither({ objects, when }: Segment): Reading | undefined {
+  const [[what, ...others] = [], ...coming] = objects;
+  const [one] = coming.flat();
+  const by = ofEither(coming.flat()) ?? one;
+  if (what === undefined || by === undefined || others.length > 0) return undefined;
+  return [{ verb: "swap", what, by, ...(when && { when }) }];
+}
 
 /** "Swap Disney with the studio": each in the other's spot, or their whole days. */
 export function placesOrDays(what: SaidObject, other: SaidObject): readonly Choice[] {
@@ -79,6 +110,11 @@ function exchange({ objects }: Segment): Reading | undefined {
 /** One thing for another, and one in the place of another. Each is a whole segment: no word of it is left over. */
 export const SWAP_RULES: readonly Rule[] = [
   [/^swap [PKk] by (?:more )?[PKk]$/, swapAll(0)],
+  [/^swap [PKk] by [PKk] or (?:some |stuff |all |by |more )*[PKk]$/, forEither],
+  [
+    /^swap [PKk] by (?:some |stuff |thing )+[Kk]$/,
+    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
+  ],
   [/^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1)],
   [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
   [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],

@@ -30,7 +30,7 @@ export const wishWords: typeof english = {
         ? `„${text}“: nicht an ${where.map(({ day }) => day).join(", ")}, dort passt nichts von dem, was wir versucht haben.`
         : where.length > 0 && reason === "isSo"
           ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
-          : `„${text}“: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `„${text}“: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   askAbout: (wish) => `Wählen, was mit „${wish}“ geschehen soll`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -96,7 +96,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Den Plan so lassen",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood:
     "Das haben wir nicht verstanden. Versuch es mit anderen Worten und nenn die Orte beim Namen.",
   noneThere: "In deinem Plan gibt es so etwas nicht.",

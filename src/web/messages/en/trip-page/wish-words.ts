@@ -29,7 +29,7 @@ export const wishWords = {
         ? `“${text}”: not on ${where.map(({ day }) => day).join(", ")}, where nothing we tried fits.`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
-          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage: "We read wishes in English, German, French and Spanish only.",
   /** Of a note on words that were not understood. */
   askAbout: (wish: string) => `Choose what to do about “${wish}”`,
@@ -89,7 +89,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Leave the plan as it is",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood: "we didn’t understand this. Try other words, with places by name.",
   noneThere: "your plan has none there.",
   noneKnown: "our guide has no others here.",

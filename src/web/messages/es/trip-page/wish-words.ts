@@ -29,7 +29,7 @@ export const wishWords: typeof english = {
         ? `«${text}»: no ha sido posible en ${where.map(({ day }) => `«${day}»`).join(", ")}; nada de lo que hemos probado encaja.`
         : where.length > 0 && reason === "isSo"
           ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
-          : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
   askAbout: (wish) => `Elegir qué hacer con «${wish}»`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -95,7 +95,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Dejar el plan como está",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood: "no lo hemos entendido. Prueba con otras palabras y con nombres de lugares.",
   noneThere: "ahí tu plan no tiene nada así.",
   noneKnown: "nuestra guía no tiene más aquí.",

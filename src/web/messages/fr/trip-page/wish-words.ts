@@ -29,7 +29,7 @@ export const wishWords: typeof english = {
         ? `« ${text} » : pas pour ${where.map(({ day }) => day).join(", ")}, où aucune de nos tentatives ne convient.`
         : where.length > 0 && reason === "isSo"
           ? `« ${text} » : ${where.map(({ name, day }) => `${name} (${day})`).join(", ")}.`
-          : `« ${text} » : ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `« ${text} » : ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   askAbout: (wish) => `Choisir que faire de « ${wish} »`,
@@ -97,7 +97,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Laisser le programme tel quel",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood: "nous n’avons pas compris. Essayez d’autres mots, avec les noms des lieux.",
   noneThere: "votre programme n’en a pas à cet endroit.",
   noneKnown: "notre guide n’en a pas d’autres ici.",

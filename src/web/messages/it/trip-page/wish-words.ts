@@ -29,7 +29,7 @@ export const wishWords: typeof english = {
         ? `“${text}”: non è possibile in ${where.map(({ day }) => `“${day}”`).join(", ")}; niente di ciò che abbiamo provato va bene.`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
-          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
   askAbout: (wish) => `Scegli che cosa fare con “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -95,7 +95,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Lascia il programma com’è",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood: "non l’abbiamo capito. Prova con altre parole, usando i nomi dei luoghi.",
   noneThere: "il tuo programma non ne ha lì.",
   noneKnown: "la nostra guida qui non ne ha altri.",

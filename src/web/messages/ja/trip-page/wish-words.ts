@@ -29,7 +29,7 @@ export const wishWords: typeof english = {
         ? `「${text}」：${where.map(({ day }) => day).join("、")}では、合う案が見つかりませんでした。`
         : where.length > 0 && reason === "isSo"
           ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
-          : `「${text}」：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `「${text}」：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
   askAbout: (wish) => `「${wish}」をどうするか選ぶ`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -95,7 +95,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "プランはそのまま",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood: "理解できませんでした。スポット名を使って、別の言葉でお試しください。",
   noneThere: "プランには、当てはまるものがありません。",
   noneKnown: "ガイドには、ここにあるものがほかにありません。",

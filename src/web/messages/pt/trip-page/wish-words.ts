@@ -30,7 +30,7 @@ export const wishWords: typeof english = {
         ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => storedWords.day(day)).join(", ")}.`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
-          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
   askAbout: (wish) => `Escolher o que fazer com “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -96,7 +96,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "Deixar o roteiro como está",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood: "não entendemos isso. Tente outras palavras, com o nome dos lugares.",
   noneThere: "seu roteiro não tem nenhum ali.",
   noneKnown: "nosso guia não tem outros aqui.",

@@ -29,7 +29,7 @@ export const wishWords: typeof english = {
         ? `“${text}”：${where.map(({ day }) => day).join("、")}不行，我们试过的都排不下。`
         : where.length > 0 && reason === "isSo"
           ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
-          : `“${text}”：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : REASONS[reason]}`,
+          : `“${text}”：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
   askAbout: (wish) => `选择如何处理“${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -95,7 +95,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   asItIs: () => "计划保持不变",
 };
 
-const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut">, string>> = {
+const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">, string>> = {
   notUnderstood: "我们没看懂。请换个说法，并写出地点名称。",
   noneThere: "你的计划里没有。",
   noneKnown: "我们的指南在这里没有其他的了。",

@@ -1,0 +1,81 @@
+import { closedOn, MAX_CLOSED_WEEKDAYS } from "../engine/days/meal-choices.ts";
+import type { KnownEatery } from "../engine/known-city.ts";
+import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { daysOf, withDocument } from "../engine/reading/read-trip.ts";
+import { distanceKm } from "../places/geo.ts";
+import { whereIs } from "./meal-tables.ts";
+import type { Wish } from "./wish.ts";
+import type { WishStep } from "./wish-step.ts";
+
+const COFFEE = /^(?:coffee|caf[eé]s?|cake)/i;
+const COFFEE_HOUSE = /\b(?:coffee|konditorei|p[aâ]tisserie|cakes)\b|\bcaf[eé](?!\p{L})/iu;
+const PLENTY = /\b(?:plenty|lots?|many|several|every|each|all)\b/i;
+/** Between lunch and dinner, for so long. */
+const AFTERNOON = { from: 13 * 60 + 30, to: 18 * 60 + 30 } as const;
+const STOP_MINUTES = 30;
+const NEAR_KM = 0.8;
+
+/** Whether many coffee houses are asked for: lunch at one or two is not what is meant. */
+export function asksForCoffeeStops(food: string, { text }: Pick<Wish, "text">): boolean {
+  return COFFEE.test(food) && PLENTY.test(text);
+}
+
+/** A coffee house for the free time of each afternoon, another each day; the days without one are missed. */
+export function* withCoffeeStops(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+): Generator<void, WishStep, void> {
+  const used = new Set(daysOf(trip).flatMap(({ text }) => (text.meals ?? []).map(guideIdOf)));
+  const stops = new Map<string, { readonly at: number; readonly name: string }>();
+  for (const day of days) {
+    const { id, free = [] } = day.text;
+    for (const [at, part] of free.entries()) {
+      const cafe = stops.has(id) ? undefined : cafeFor(trip, day, part, used);
+      if (cafe === undefined) continue;
+      used.add(cafe.id);
+      stops.set(id, { at, name: cafe.name });
+    }
+  }
+  const missed = days.filter(({ text }) => !stops.has(text.id)).map(({ text }) => text.day);
+  if (stops.size === 0) return { unmet: "noneFits" };
+  const { document } = trip;
+  const itinerary = document.tripData.itinerary.map((day) => {
+    const stop = stops.get(day.id);
+    const free = day.free?.map((part, at) =>
+      at === stop?.at ? { ...part, near: [stop.name] } : part,
+    );
+    return free === undefined ? day : { ...day, free };
+  });
+  const tripData = { ...document.tripData, itinerary };
+  return { trip: yield* withDocument(trip, { ...document, tripData }), missed };
+}
+
+function guideIdOf({ guideId }: { readonly guideId?: string | undefined }) {
+  return guideId;
+}
+
+/** The nearest that is open then. */
+function cafeFor(
+  trip: SavedTrip,
+  day: SavedDay,
+  { startMinutes, endMinutes, rest }: SavedFree,
+  used: ReadonlySet<string | undefined>,
+): KnownEatery | undefined {
+  const from = Math.max(startMinutes, AFTERNOON.from);
+  if (Math.min(endMinutes, AFTERNOON.to) - from < STOP_MINUTES) return undefined;
+  const span = { kind: "lunch", startMinutes: from, endMinutes: from + STOP_MINUTES } as const;
+  const at = whereIs(trip, day, span, rest === "hotel" ? "hotel" : undefined);
+  if (at === undefined) return undefined;
+  const km = (eatery: KnownEatery) => distanceKm(at, eatery.at);
+  return (trip.city?.eateries ?? [])
+    .filter((eatery) => isCoffeeHouse(eatery) && !used.has(eatery.id) && km(eatery) <= NEAR_KM)
+    .filter((eatery) => closedOn(eatery, span, day.text.date).length <= MAX_CLOSED_WEEKDAYS)
+    .toSorted((a, b) => km(a) - km(b))[0];
+}
+
+/** Many are known for their dishes, too. */
+function isCoffeeHouse({ name, details, inside }: KnownEatery): boolean {
+  return inside === undefined && COFFEE_HOUSE.test(`${name} ${details}`);
+}
+
+type SavedFree = NonNullable<SavedDay["text"]["free"]>[number];

@@ -1,0 +1,235 @@
+import { openOf } from "./parts-together.ts";
+import { withPlainChoice } from "./plain-choice.ts";
+import { isTold } from "./remark.ts";
+import { leavingByPlane } from "./rules/comings.ts";
+import { withSaidBeside } from "./said-beside.ts";
+import { type SaidItem, saidItems } from "./said-items.ts";
+import type { NameIndex } from "./said-names.ts";
+import type { SaidPart } from "./said-wish.ts";
+import { saidWords } from "./said-words.ts";
+
+export type About = {
+  readonly whole: string;
+  readonly names: NameIndex;
+  readonly isBareWanted: boolean;
+};
+
+export type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
+
+/**
+ * The parts of a text once all is read: what its words plainly speak for is a wish, what is only told is said beside, and
+ * of a trip a wish that what isn't read may take back is asked.
+ */
+export function settled(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
+  const isSaidBeside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
+    isIdle(part, all[at - 1], all[at + 1], about) || isInBrackets(part, about.whole);
+  const idleAside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
+    isSaidBeside(part, at, all) ? asAside(part) : part;
+  const told = parts
+    .map(idleAside)
+    .map((part, at, all) =>
+      withPlainChoice(part, {
+        ...{ whole: about.whole, isOfForm: about.isBareWanted },
+        items: part.kind === "ask" ? itemsOf(part.text, about) : [],
+        isTakenBack: isTakenBack(part, all.slice(at + 1, at + 3), about),
+      }),
+    )
+    .map(idleAside);
+  if (about.isBareWanted)
+    return withSaidBeside(
+      told.map((part) => leavingByPlane(part, about.whole)),
+      about.whole,
+    );
+  if (!told.some(({ kind }) => kind === "ask")) return told;
+  return told
+    .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
+    .map((part, at, all) => (isSaidWith(part, all[at + 1], about) ? asAside(part) : part))
+    .map((part, at, all) =>
+      part.kind === "wish" &&
+      (mayTakeBack(all[at + 1], about) ||
+        (isWide(part) && all.some((one) => namesDay(one, about)))) &&
+      !isOnlyTold(part)
+        ? openOf(part)
+        : part,
+    );
+}
+
+/** It says which one is meant by another part. */
+export const REFERS =
+  /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
+/** Hours, stays and meals that can be read in one way, and aren't hedged, are proposed: one sees what would become. */
+function soleReading(part: SaidPart): SaidPart {
+  if (part.kind !== "ask" || OPEN.test(part.text)) return part;
+  const [sole, ...others] = part.choices.filter(({ label }) => label !== "note");
+  const isMild =
+    sole !== undefined &&
+    others.length === 0 &&
+    sole.wishes.length > 0 &&
+    sole.wishes.every(
+      (wish) =>
+        (MILD.test(wish.verb) || (wish.verb === "remove-some" && wish.when !== undefined)) &&
+        !("isGone" in wish || "isOther" in wish),
+    );
+  if (!isMild) return part;
+  const { from, to, text } = part;
+  return { from, to, text, kind: "wish", wishes: sole.wishes };
+}
+
+const MILD =
+  /^(?:pace|start-day|end-day|stay|set-start|meal|fewer|move|keep|free-hours|most-a-day|less-walking)$/;
+const OPEN =
+  /\?|n['’]t\b|\b(?:dont|cant|wont|isnt|wouldnt|no|not|never|if|unless|or|maybe|perhaps|might|possibly|hardly|rather|instead|but|except|only|refuses?|already|would|unsure)\b/i;
+
+const ORDERS = /^(?:rm|add|want|keep|move|swap|fewer|more|longer|shorter|no|not|only|S|T\w+)$/;
+
+/** "The Colosseum on day 1 is too much after the flight, move it to day 2": why. */
+function isSaidWith(part: SaidPart, next: SaidPart | undefined, about: About): boolean {
+  const [wish] = next?.kind === "wish" ? next.wishes : [];
+  if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return false;
+  const { what } = wish;
+  const items = itemsOf(part.text, about);
+  const things = items.filter((item) => item.what !== undefined);
+  const [thing] = things;
+  return (
+    things.length === 1 &&
+    what.kind === "places" &&
+    thing?.what?.kind === "places" &&
+    thing.what.found[0]?.id === what.found[0]?.id &&
+    /\b(?:is|are|looks?|seems?)\b/i.test(part.text) &&
+    !items.some(
+      ({ code }) =>
+        ORDERS.test(code) &&
+        !(/\btoo\b/i.test(part.text) && /^(?:fewer|longer|shorter)$/.test(code)),
+    )
+  );
+}
+
+const TAKES_BACK =
+  /^(?:(?:and|so|well|oh|hm+|ok|okay) )*(?:but|however|except|unless|or|instead|rather|not|only|if|wait|actually|sorry|then)\b/i;
+const REVERSES =
+  /\b(?:no|not|never|nor|instead|rather|only|except|unless|or|if|earlier|later|less|fewer|without|skip|drop|leave|delete|bin)\b|n['’]t\b/i;
+
+/**
+ * Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". What
+ * names a thing of its own speaks of that.
+ */
+function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
+  if (next?.kind !== "ask") return false;
+  if (TAKES_BACK.test(next.text)) return true;
+  // "The kids won't like it, but we do".
+  if (
+    /\bbut\b/i.test(about.whole.slice(next.from - 5, next.from)) &&
+    /^(?:we|i|he|she|they) (?:do|does|can|will|would)$/i.test(next.text)
+  )
+    return true;
+  const [first, ...others] = itemsOf(next.text, about).filter(({ code }) => code !== "-");
+  const isOwn =
+    /^(?:P|K|k|E)$/.test(first?.code ?? "") ||
+    (/^(?:no|not|rm|add|want|keep|move|swap|fewer|more)$/.test(first?.code ?? "") &&
+      others.some(({ what, food, meal }) => (what ?? food ?? meal) !== undefined));
+  return !isOwn && REFERS.test(next.text) && REVERSES.test(next.text);
+}
+
+/** "In the evening, not in the morning". */
+const CONTRASTS_PART =
+  /^(?:and )?not (?:in the |at |during the )?(?:morning|mornings|afternoon|evening|night|daytime|day)$/i;
+const NIGHT_OUT =
+  /^(?:we|i|were|we['’]re|im|i['’]m)\b.* (?:going out|out late|partying|clubbing|drinking)\b/i;
+const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its )/i;
+
+const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
+const SAYS_AGAIN =
+  /^(?:(?:so|and|please|pls) )*(?:(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
+const BEFORE_OTHERS =
+  /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
+
+const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
+
+/** "(I know, Spain)": a name in brackets that nobody knows. */
+function isInBrackets(part: SaidPart, whole: string): boolean {
+  const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
+  const before = whole.slice(0, part.from);
+  return (
+    wish?.verb === "add" &&
+    others.length === 0 &&
+    wish.what.kind === "places" &&
+    wish.what.found.every(({ id, name }) => id === name) &&
+    before.lastIndexOf("(") > before.lastIndexOf(")")
+  );
+}
+
+/** Nothing can be done about it but to keep the words, and they ask for nothing of their own. */
+function isIdle(
+  part: SaidPart,
+  former: SaidPart | undefined,
+  next: SaidPart | undefined,
+  about: About,
+): boolean {
+  if (part.kind !== "ask") return false;
+  // "We'll have jet lag, so only a light programme".
+  const isWhy =
+    next?.kind === "wish" &&
+    /^[\s,.;]*(?:so|therefore|that['’]?s why)\b/i.test(about.whole.slice(part.to, next.to));
+  if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
+  const led = former?.kind === "wish" ? former.wishes : [];
+  if (HEARD.test(part.text)) return true;
+  if (led.some(({ verb }) => verb === "start-day") && NIGHT_OUT.test(part.text)) return true;
+  if (led.some(({ verb }) => verb === "move") && CONTRASTS_PART.test(part.text)) return true;
+  if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
+  if (led.some(({ verb }) => verb === "remove") && SAYS_AGAIN.test(part.text)) return true;
+  if (/\b(?:birthday|anniversary|bday)\b/i.test(former?.text ?? "") && SPECIAL.test(part.text))
+    return true;
+  return (
+    part.choices.every(({ label }) => label === "note") &&
+    (about.whole[part.from - 1] === "(" || isTold(itemsOf(part.text, about), part.text))
+  );
+}
+
+/** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
+function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
+  return behind.some((next) => {
+    if (CONTRASTS_PART.test(next.text)) return false;
+    const between = about.whole.slice(part.to, next.from);
+    return (
+      !/[.;!?]/.test(between) &&
+      (/\b(?:but|except|unless|only if)\b/i.test(between) || mayTakeBack(next, about))
+    );
+  });
+}
+
+const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
+const SAYS_ALL =
+  /\b(?:all|every|each|daily|always|dinners|lunches|mornings|evenings|nights|days|trip)\b/i;
+
+/** What changes each day, and names none: what isn't read beside it may say which one is meant. */
+function isWide({ text, wishes }: Wished): boolean {
+  return (
+    !SAYS_ALL.test(text) &&
+    wishes.some(
+      (wish) =>
+        wish.when === undefined &&
+        (OF_DAYS.test(wish.verb) || (wish.verb === "meal" && wish.minutes !== undefined)),
+    )
+  );
+}
+
+/** What isn't read, and names a day. */
+function namesDay(part: SaidPart, about: About): boolean {
+  return part.kind === "ask" && itemsOf(part.text, about).some(({ when }) => when !== undefined);
+}
+
+/** Who travels, and what only gets an answer, changes no plan. */
+function isOnlyTold({ wishes }: Wished): boolean {
+  return wishes.every(
+    (wish) =>
+      wish.verb === "with" || (wish.verb === "need" && /^(?:lodging|facts)$/.test(wish.need)),
+  );
+}
+
+export function asAside({ from, to, text }: SaidPart): SaidPart {
+  return { from, to, text, kind: "aside" };
+}
+
+export function itemsOf(text: string, { names }: About): readonly SaidItem[] {
+  return saidItems(text, saidWords(text), names);
+}
