@@ -186,7 +186,7 @@ export const MONUMENTS = {
   ),
   bridge: picture(
     { sky: "day", back: "city", ground: "water", horizon: 330 },
-    fill("u", rect(0, 308, 640, 26)),
+    fill("u", rect(0, 264, 640, 70)),
     line("n", 4, "M115 244v-56M250 232v-56M390 232v-56M525 244v-56"),
     fill("y", oval(115, 182, 8), oval(250, 170, 8), oval(390, 170, 8), oval(525, 182, 8)),
     person(304, 244, 1),
