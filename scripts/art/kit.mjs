@@ -71,15 +71,25 @@ export const once = (id, tone, ...layers) =>
 export const again = (id, x, y, tone = "c") =>
   `<use href="#${id}" x="${x}" y="${y}" color="${COLOURS[tone]}"/>`;
 
+/** What stands on the left, and on the right the other way round. */
+export const mirrored = (...layers) =>
+  `${once("m", "c", ...layers)}<use href="#m" transform="matrix(-1 0 0 1 640 0)"/>`;
+/** Windows along a path: its width is their height. */
+export const panes = (letter, height, width, gap, path) =>
+  line(letter, height, path).replace(
+    " d=",
+    ` stroke-linecap="butt" stroke-dasharray="${width} ${gap}" d=`,
+  );
+
 export const person = (x, y, scale = 1, coat = "o") =>
   at(
     x,
     y,
     scale,
     fill("n", "M-6-18h12l-1 18h-4l-1-13-1 13h-4z"),
-    fill(coat, "M-7-14v-12q0-5 5-5h4q5 0 5 5v12z"),
+    fill("currentColor", "M-7-14v-12q0-5 5-5h4q5 0 5 5v12z"),
     fill("#c98d6b", oval(0, -35, 4.5)),
-  );
+  ).replace(">", ` color="${COLOURS[coat] ?? coat}">`);
 export const palm = (x, y, scale = 1) =>
   at(
     x,
@@ -121,6 +131,18 @@ export const tree = (x, y, scale = 1) =>
   );
 export const fir = (x, y, scale = 1) =>
   at(x, y, scale, fill("d", poly(0, -110, 34, 0, -34, 0)), fill("t", poly(0, -110, 0, 0, -34, 0)));
+/** A dromedary with a saddle cloth, its feet at x and y. */
+export const camel = (x, y, scale = 1, cloth = "o") =>
+  at(
+    x,
+    y,
+    scale,
+    fill(
+      "k",
+      "M-44-40q-2-20 16-22q10-24 28 0q12 4 20-8q6-12 8-24q4-10 18-8l14 5v8l-15 2q-3 10-5 20q-4 20-20 29V0h-6v-34h-4V0h-6l-2-30h-26l-2 30h-6l-1-32-3 32h-6l-1-34q-2-3-1-6zM-44-50q-9 8-7 26h3q-1-14 6-18z",
+    ),
+    fill(cloth, "M-27-64q13-20 26 0l-3 20h-20z"),
+  );
 export const lantern = (x, y, scale = 1, colour = "o") =>
   at(
     x,
@@ -202,13 +224,29 @@ export function picture(scene, ...layers) {
 
 /** A file: dimmed a little where the page around it is dark. */
 export function svg([width, height], defs, ...layers) {
+  const [again, drawing] = sharing(
+    layers
+      .filter((layer) => layer !== "")
+      .join("\n")
+      .replace(/ d="([^"]*)"/g, (_, path) => ` d="${shortPath(path)}"`),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">
 <style>@media(prefers-color-scheme:dark){svg{filter:brightness(.86)}}</style>
-<defs>${defs}</defs>
-${layers
-  .filter((layer) => layer !== "")
-  .join("\n")
-  .replace(/ d="([^"]*)"/g, (_, path) => ` d="${shortPath(path)}"`)}
+<defs>${defs}${again}</defs>
+${drawing}
 </svg>
 `;
+}
+
+/** What stands in several places is written once. */
+function sharing(drawing) {
+  const groups = /<g (transform="[^"]*"(?: color="[^"]*")?)>((?:(?!<\/?g[ >]).)*)<\/g>/g;
+  const all = [...drawing.matchAll(groups)].map(([, , inside]) => inside);
+  const shared = [...new Set(all)].filter((one) => all.indexOf(one) !== all.lastIndexOf(one));
+  return [
+    shared.map((inside, n) => `<g id="_${n}">${inside}</g>`).join(""),
+    drawing.replace(groups, (group, where, inside) =>
+      shared.includes(inside) ? `<use href="#_${shared.indexOf(inside)}" ${where}/>` : group,
+    ),
+  ];
 }

@@ -6,8 +6,10 @@ import {
   fill,
   lantern,
   line,
+  mirrored,
   once,
   oval,
+  panes,
   picture,
   poly,
   rect,
@@ -16,19 +18,9 @@ import {
   tree,
 } from "./kit.mjs";
 
-/** What stands on the left, and on the right the other way round. */
-const mirrored = (...layers) =>
-  `${once("m", "c", ...layers)}<use href="#m" transform="matrix(-1 0 0 1 640 0)"/>`;
-
 /** Dots along a path, so many apart. */
 const dots = (letter, size, step, path) =>
   line(letter, size, path).replace(" d=", ` stroke-dasharray="0 ${step}" d=`);
-/** Windows along a path: its width is their height. */
-const panes = (letter, height, width, gap, path) =>
-  line(letter, height, path).replace(
-    " d=",
-    ` stroke-linecap="butt" stroke-dasharray="${width} ${gap}" d=`,
-  );
 /** Spectators in a row, from behind. */
 const heads = (y, from, step) =>
   ["o", "t", "n", "a"]
@@ -391,10 +383,10 @@ export const CROWDS = {
     neon(112, 148, "r", 4, "y"),
     neon(496, 150, "a", 4, "n"),
     line("n", 2, "M0 212Q160 262 320 216Q480 262 640 210"),
-    once("l", "o", lantern(80, 270, 0.9)),
-    again("l", 124, 4),
-    again("l", 360, 4),
-    again("l", 486, 0),
+    once("l", "o", lantern(186, 269, 0.9)),
+    again("l", 42, -3),
+    again("l", 226, -3),
+    again("l", 268, 0),
     fill("n", rect(0, 326, 640, 38)),
     at(92, 282, 1, once("s", "o", ...stand), again("s", 228, -8, "t"), again("s", 456, 0, "a")),
     crowd(1.5, [206, 384, "t"], [436, 384, "o"], [196, 450, "n"], [232, 454, "r"], [424, 452, "t"]),

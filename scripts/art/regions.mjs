@@ -34,6 +34,7 @@ const minaret = (x, y, height) =>
 export const REGIONS = {
   "bridge-arch": picture(
     { sky: "day", back: "city", ground: "water", horizon: 330 },
+    fill("#a5c3c5", rect(0, 262, 640, 68)),
     fill("s", rect(84, 168, 40, 176), rect(516, 168, 40, 176)),
     fill("b", rect(84, 168, 14, 176), rect(516, 168, 14, 176)),
     fill(
@@ -49,10 +50,10 @@ export const REGIONS = {
       3,
       row(13, (n) => {
         const t = (n + 1) / 14;
-        const [x, next] = [124 + 392 * t, 124 + 392 * (t + 0.0714)];
+        const beside = t + Math.sign(6 - n) / 14;
         const low = (one) => 330 - 175 * (1 - (2 * one - 1) ** 2);
         const high = (one) => 262 - 183 * (1 - (2 * one - 1) ** 2);
-        return `M${Math.round(x)} ${Math.round(high(t))}V${Math.round(low(t))}L${Math.round(next)} ${Math.round(high(t + 0.0714))}`;
+        return `M${Math.round(124 + 392 * t)} ${Math.round(high(t))}V${Math.round(low(t))}L${Math.round(124 + 392 * beside)} ${Math.round(high(beside))}`;
       }),
       row(9, (n) => {
         const t = (n + 3) / 14;
@@ -81,6 +82,7 @@ export const REGIONS = {
   ),
   "bridge-towers": picture(
     { sky: "day", back: "city", ground: "water", horizon: 340 },
+    fill("#a5c3c5", rect(0, 262, 640, 78)),
     ...[150, 430].map(
       (x) =>
         fill("b", rect(x, 96, 64, 270)) +
@@ -89,13 +91,13 @@ export const REGIONS = {
         fill("d", lancet(x + 10, 262, 18, 62), lancet(x + 36, 262, 18, 62)) +
         fill("u", lancet(x + 12, 190, 16, 56), lancet(x + 36, 190, 16, 56)),
     ),
-    line("n", 5, "M-10 250Q90 220 182 92Q320 420 462 92Q550 220 650 250"),
+    line("n", 5, "M-10 250Q90 220 182 92Q322 392 462 92Q550 220 650 250"),
     line(
       "n",
       2,
       row(9, (n) => {
         const t = (n + 1) / 10;
-        return `M${Math.round(182 + 280 * t)} 262V${Math.round(92 + 656 * t * (1 - t))}`;
+        return `M${Math.round(182 + 280 * t)} 262V${Math.round(92 + 600 * t * (1 - t))}`;
       }),
       row(
         5,
@@ -457,8 +459,8 @@ export const REGIONS = {
     fill("w", rect(286, 258, 68, 108)),
     fill("a", "M290 366v-84q0-20 15-20t15 20q0-20 15-20t15 20v84z"),
     line("k", 3, "M300 296h10M300 308h10M300 320h10M330 296h10M330 308h10M330 320h10"),
-    fill("m", star(320, 106, 26)),
-    fill("w", oval(320, 106, 10)),
+    fill("w", arch(258, 92, 124, 88)),
+    fill("m", star(320, 56, 26)),
     line("n", 2, "M320 170v54"),
     fill("y", oval(320, 232, 10, 13)),
     fill("a", rect(308, 220, 24, 4)),
@@ -757,10 +759,10 @@ export const REGIONS = {
     fill("r", oval(142, 220, 6), rect(138, 232, 8, 5), rect(138, 242, 8, 5), rect(138, 252, 8, 5)),
     fill("n", oval(498, 220, 6), rect(494, 232, 8, 5), rect(494, 242, 8, 5), rect(494, 252, 8, 5)),
     line("n", 2, "M120 140Q320 220 520 140"),
-    ...[170, 230, 290, 350, 410, 470].map((x, n) =>
+    ...[170, 230, 290, 350, 410, 470].map((x) =>
       at(
         x,
-        182 + (n > 0 && n < 5 ? 16 : 2),
+        156 + (x - 120) * (0.4 - (x - 120) / 1000),
         0.8,
         fill("n", rect(-7, -20, 14, 4), rect(-7, 17, 14, 4)),
         fill("r", oval(0, 0, 15, 18)),

@@ -44,7 +44,7 @@ type PlaceFacts = {
   readonly indoor?: boolean | undefined;
 };
 /** A way to build, or a country by its code where it has one of its own. */
-type Where = Culture | "TR" | "HU";
+type Where = Culture | "TR" | "HU" | "FR";
 /** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
@@ -141,6 +141,8 @@ const RULES: readonly Rule[] = [
     ["worship"],
   ],
   // Monuments
+  [/\bstation\b|terminal$/, "station", ["monument"]],
+  [/\bminar\b|minaret/, "minar", ["monument", "viewpoint"], ["indian", "islamic"]],
   [/eiffel tower/, "tower-iron"],
   [
     /pyramid|teotihuacan|templo mayor|tlatelolco|cuicuilco|\bmaya|archaeolog|\bruinas?\b/,
@@ -190,12 +192,8 @@ const RULES: readonly Rule[] = [
     "monument",
     ["monument", "viewpoint"],
   ],
-  [
-    /chinatown|barrio chino|yaowarat|koreatown|little tokyo/,
-    "street-night-market",
-    ["old-town", "market"],
-    WEST,
-  ],
+  [/chinatown|barrio chino/, "chinatown", ["old-town", "market"], WEST],
+  [/koreatown|little tokyo/, "street-night-market", ["old-town", "market"], WEST],
   [/square|street|road|avenue/, "street-american", ["old-town"], ["english"]],
   [/square|plaza|\bpraca|zocalo|largo/, "square-colonial", ["monument", "old-town"], ["latin"]],
   [
@@ -222,7 +220,7 @@ const RULES: readonly Rule[] = [
     ["monument", "palace", "viewpoint"],
   ],
   [/big ben|houses of parliament|westminster palace/, "parliament-gothic", ["monument", "palace"]],
-  [/\btower\b|clock|campanile|bell|\bminar\b|belfry/, "tower", ["monument"]],
+  [/\btower\b|clock|campanile|bell|belfry/, "tower", ["monument"]],
   [
     /opera|philharmon|concert hall|liceu|scala|fenice|burgtheater|palau de la musica|palacio de bellas artes|palais garnier|theatro municipal|teatro colon|teatro real|musikverein/,
     "opera",
@@ -249,8 +247,14 @@ const RULES: readonly Rule[] = [
     ["viewpoint"],
   ],
   [
-    /boulevard|\bavenue\b|avenida|champs elysees|unter den linden|kurfurstendamm|leopoldstrasse|\bgran via|passeig de|paseo de|\brambla\b|regent street|o connell street|\bgraben\b|\ballee\b|ringstrasse/,
+    /boulevard|\bavenue\b|champs elysees/,
     "boulevard",
+    ["old-town", "viewpoint", "monument"],
+    ["FR"],
+  ],
+  [
+    /boulevard|\bavenue\b|avenida|champs elysees|unter den linden|kurfurstendamm|leopoldstrasse|\bgran via|passeig de|paseo de|\brambla\b|regent street|o connell street|\bgraben\b|\ballee\b|ringstrasse/,
+    "avenue",
     ["old-town", "viewpoint", "monument"],
     ["northern", "southern", "baroque", "orthodox", "latin", "islamic"],
   ],
@@ -418,7 +422,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     /^(?!.*(?:market|fair|arcade|mercado)).*(?:street|avenue|strasse|\brue\b|\bcorso\b|\bcalle\b)/,
-    "boulevard",
+    "avenue",
     ["market"],
     ["northern", "southern", "baroque", "orthodox", "latin"],
   ],
@@ -445,9 +449,9 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
     orthodox: "church-orthodox",
     northern: "church-gothic",
     english: "church-gothic",
-    southern: "church-baroque",
+    southern: "church-domed",
     baroque: "church-baroque",
-    latin: "church-baroque",
+    latin: "square-colonial",
   },
   palace: {
     TR: "palace-ottoman",

@@ -100,6 +100,13 @@ export const DRAWINGS = [
   "parliament-gothic",
   "arcade-japanese",
   "funicular",
+  "station",
+  "church-domed",
+  "minar",
+  "cable-car-city",
+  "avenue",
+  "tower-sea",
+  "chinatown",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
