@@ -152,6 +152,8 @@ describe("T3 Script in stored text", () => {
   test("nothing runs in a profile's name, e-mail address and picture", async () => {
     const { page, errors, activity } = await open();
     await page.goto("/contact-us");
+    // The menu comes when the page is used.
+    await page.getByRole("button", { name: /^Account: / }).click();
     await page.locator("[popover]").waitFor({ state: "attached" });
     const profiles = THREES.map((text): Profile => {
       return {

@@ -112,7 +112,7 @@ test.each(
     const vienna = {
       ...SELECTION,
       location: { label: "Vienna, Austria" },
-      noOfDays: "2",
+      noOfDays: "4",
       budget: "Standard",
     } as const;
     const opened = await openNewTrip(world, options, vienna);
