@@ -342,10 +342,13 @@ function plainHour(
   if (isFlight && lead?.wishes[0]?.verb === "end-day")
     return times.length === 1 && times[0]?.isSure === true ? lead : undefined;
   const isOther = items.some(
-    ({ code, what }) => what !== undefined || /^(?:busy|rail|flight|arrive|depart)$/.test(code),
+    ({ code, what }) =>
+      what !== undefined || /^(?:busy|rail|flight|arrive|depart|nap|break|free)$/.test(code),
   );
   if (times.length !== 1 || isOther || HOUR_IS_OPEN.test(text)) return undefined;
-  if (NOT_BEFORE.test(text) && !/\bbefore\b/i.test(text)) return undefined;
+  // "We won't be up before 11" says when a day begins.
+  const begins = NOT_BEFORE.test(text);
+  if (begins && !/\bbefore\b/i.test(text)) return undefined;
   const isBack = items.some(({ code }) => BACK.test(code));
   const timed = choices.filter(
     ({ wishes: [wish, ...others] }) =>
@@ -355,7 +358,7 @@ function plainHour(
       "minutes" in wish &&
       typeof wish.minutes === "number" &&
       (wish.minutes - (times[0]?.minutes ?? 0)) % 720 === 0 &&
-      (!isBack || wish.verb === "end-day"),
+      (begins ? wish.verb !== "end-day" : !isBack || wish.verb === "end-day"),
   );
   const [one, other] = timed;
   return one !== undefined &&

@@ -191,6 +191,10 @@ const BEFORE_OTHERS =
 
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
+/** Countries of the guide, and what they are called with them. */
+const COUNTRY =
+  /^(?:germany|italy|france|spain|portugal|england|britain|uk|usa|america|japan|austria|turkey|greece|netherlands|holland|hungary|ireland|europe|asia|thailand|singapore|korea|taiwan|india|egypt|morocco|mexico|brazil|argentina|canada|australia|new zealand|south africa)$/i;
+
 /** "(I know, Spain)", "we visit Rome": a name in brackets that nobody knows, and that of the town itself. */
 function isNoThing(part: SaidPart, { whole, names }: About): boolean {
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
@@ -201,6 +205,7 @@ function isNoThing(part: SaidPart, { whole, names }: About): boolean {
     wish.what.kind === "places" &&
     wish.what.found.every(({ id, name }) => id === name) &&
     (before.lastIndexOf("(") > before.lastIndexOf(")") ||
+      COUNTRY.test(wish.what.text) ||
       names.cityWords?.includes(wish.what.text.toLowerCase()) === true)
   );
 }

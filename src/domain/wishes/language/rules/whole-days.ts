@@ -34,8 +34,15 @@ export const WHOLE_DAY_RULES: readonly Rule[] = [
   [/^(?:add |want )(?:more )?day before$/, withDay(dayWish({ verb: "add-day", at: "before" }))],
   [
     /^rm$/,
-    ({ when, hasIt }) =>
-      when?.days === undefined || hasIt ? undefined : [{ verb: "remove-days", when }],
+    // "The price is not so important on this day" takes no day out.
+    ({ when, hasIt, items }) =>
+      when?.days === undefined ||
+      hasIt ||
+      items.some(
+        ({ code, words = "" }) => code === "?" || /\b(?:not|need|important|thing)\b/.test(words),
+      )
+        ? undefined
+        : [{ verb: "remove-days", when }],
   ],
 ];
 
