@@ -70,7 +70,7 @@ describe("the words of each screen", () => {
     ]);
     expect(await page.getByRole("button", { name: "Sign In" }).count()).toBe(0);
     await account.click();
-    expect(await page.getByRole("button", { name: "Logout" }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Logout" }).waitFor();
 
     await page.goto("/my-trips");
     await expectHeading("My Trips");
