@@ -2,6 +2,7 @@ import { clockText } from "../clock-text.ts";
 import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
+import { IS_AVOIDED } from "./language/food-words.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
@@ -180,7 +181,7 @@ export function withBestKnown({ read, asked, asides }: FormWishes): FormWishes {
 
 function indexOf(names: readonly string[], city?: string): NameIndex {
   const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
-  return nameIndex(places, true, [], city?.split(",")[0]);
+  return nameIndex(places, true, [], city);
 }
 
 function formWishesOf(parts: readonly SaidPart[], whole: string): FormWishes {
@@ -247,10 +248,6 @@ function bareMeant(text: string): MeantWish | undefined {
   if (FOR_FOOD.test(text)) return { kind: "like", interests: ["food"], text };
   return FOR_A_DAY.test(text) ? { kind: "change", words: "a special dinner", text } : undefined;
 }
-
-/** What one may also want to avoid. */
-const IS_AVOIDED =
-  /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
 
 /** "Gelato", "no lunch": before there is a plan nobody complains of it. */
 function mealMeant(

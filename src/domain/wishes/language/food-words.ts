@@ -102,6 +102,10 @@ hot dog: hot dog|hot dogs
 doughnut: donut|donuts|doughnut|doughnuts
 cheesecake: cheesecake
 `;
+/** What one may also want to avoid. */
+export const IS_AVOIDED =
+  /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
+
 /** Kitchens, which a word for eating stands behind: "a Japanese restaurant". */
 const KITCHENS =
   /^(?:italian|japanese|french|indian|chinese|thai|turkish|greek|mexican|korean|vietnamese|lebanese|portuguese|spanish|german|american|british|indonesian|ethiopian|georgian|persian|roman|jewish|kaiten|conveyor|vegetarian|vegan)$/;

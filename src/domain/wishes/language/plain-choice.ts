@@ -1,3 +1,4 @@
+import { IS_AVOIDED } from "./food-words.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
 import type { Choice, SaidPart } from "./said-wish.ts";
@@ -17,7 +18,7 @@ const OPEN =
 const COLOURED =
   /\b(?:only|again|already|twice|times|used to|outside|closed|shut|crowded|better|of course not|(?:is|are|was|looks?|seems?)(?! (?:(?:a |the )?(?:big |huge |massive )?fan|obsessed|crazy|mad|into|a must|must|so? ?welcome|very welcome|welcome|non negotiable|essential|great|fine by)))\b/i;
 const GIVES_UP =
-  /\b(?:avoid\w*|bypass\w*|dodg\w*|skipping|leaving out|give \w+ a miss|no|not|nothing|never|without|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|take|kick|hate|avoid|nah|idc|idgaf|omit|omitted|cancel\w*|seen|(?:have|already|['’]ve) visited|been|fewer|less|stop|out|off|cannot|neither|nor|none|miss|spare|enough|needed|necessary)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+  /\b(?:avoid\w*|bypass\w*|dodg\w*|skipping|leaving out|give \w+ a miss|no|not|nothing|never|without|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|take|kick|hate|nah|idc|idgaf|omit|omitted|cancel\w*|seen|(?:have|already|['’]ve) visited|been|fewer|less|stop|out|off|cannot|neither|nor|none|miss|spare|enough|needed|necessary)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** What stands directly before a thing that goes. */
 const GIVES_UP_PLAINLY =
   /^(?:(?:and|also|so|pls|plz|please|just|only|well|ok|okay|we|i|us|the|can|could|you|u) )*(?:no|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|leave out|take out|kick out|get rid of|hate|avoid|without|not|cannot|can['’]?t|dont|don['’]t|do not|idc about|idgaf about|seen|(?:i |we )?(?:have |['’]ve |ive |weve )?(?:already )?(?:seen|visited|been to))(?: (?:the|a|an|any|do|see|visit|drink|eat|want|like|care about|my|our|that|another))* $/i;
@@ -110,7 +111,7 @@ function plainOf(
   if (own !== undefined) return own;
   const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
   // One may be allergic to it.
-  if (items.some(({ food = "" }) => MAY_HARM.test(food)) && !GIVES_UP.test(text)) return undefined;
+  if (IS_AVOIDED.test(text) && !GIVES_UP.test(text)) return undefined;
   if (OPEN.test(text)) return undefined;
   const seen = choices.find(isGoing);
   if (isOfForm && things.length === 1 && seen !== undefined && SEEN_BEFORE.test(text)) return seen;
@@ -127,37 +128,25 @@ function plainOf(
         (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""))
       );
     });
-  const isWanted = areWanted(items, things) || isBareThing(items);
-  const all = wantedTogether(text, choices, things);
-  if (
-    all !== undefined &&
-    things.length > 0 &&
-    isWanted &&
-    !COLOURED.test(text) &&
-    !isAboutSomeone(items) &&
-    !items.some(({ code }) => IS_MIXED.test(code))
-  )
-    return all;
-  const isSole = second === undefined || !isComing(second) || !isOtherPlace(lead, second);
   const isBooked = items.some(({ code }) => code === "booked");
   const isMixed = items.some(
     ({ code }) => IS_MIXED.test(code) && !(code === "swap" && AT_PART.test(lead.label)),
   );
-  return isNamed &&
-    isWanted &&
-    isSole &&
+  const isClear =
+    (areWanted(items, things) || isBareThing(items)) &&
     !isMixed &&
-    isComing(lead) &&
-    isSaid(lead, text) &&
-    (!COLOURED.test(text) || isBooked) &&
-    !isAboutSomeone(items)
-    ? lead
-    : undefined;
+    (isBooked || !COLOURED.test(text)) &&
+    !isAboutSomeone(items);
+  if (!isClear) return undefined;
+  const isSole = second === undefined || !isComing(second) || !isOtherPlace(lead, second);
+  return (
+    wantedTogether(text, choices, things) ??
+    (isNamed && isSole && isComing(lead) && isSaid(lead, text) ? lead : undefined)
+  );
 }
 
 /** Behind a thing they name the same. */
-const HEADS =
-  /^(?:music|concert|night|show|session|visit|tour|stop|spot|spots|session|class|hunting)$/;
+const HEADS = /^(?:music|concert|night|show|session|visit|tour|stop|spot|spots|class|hunting)$/;
 
 /** "Beach one afternoon", "the tram 28": nothing but a thing and when. */
 function isBareThing(items: readonly SaidItem[]): boolean {
@@ -196,7 +185,6 @@ function isUnknownThing(
   );
 }
 
-const MAY_HARM = /^(?:fish|pork|lamb|oyster|cheese|chocolate)$/;
 const WANTS = /^(?:want|add)$/;
 /** What one likes to do at a thing; another verb may be to keep away from it. */
 const IS_DONE_THERE =

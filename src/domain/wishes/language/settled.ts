@@ -40,7 +40,9 @@ export function settled(said: readonly SaidPart[], about: About): readonly SaidP
     .map(idleAside);
   if (about.isBareWanted)
     return withSaidBeside(
-      told.map((part) => leavingByPlane(part, about.whole)),
+      told
+        .map((part, at) => (isLikedByOne(part, told[at + 1], about) ? openOf(part) : part))
+        .map((part) => leavingByPlane(part, about.whole)),
       about.whole,
     );
   if (!told.some(({ kind }) => kind === "ask")) return told;
@@ -60,6 +62,7 @@ export function settled(said: readonly SaidPart[], about: About): readonly SaidP
 /** It says which one is meant by another part. */
 export const REFERS =
   /\b(?:it|its|them|they|one|ones|both|all|that|this|there|those|these|same|too|also|which)\b/i;
+
 /** "The bazaar is closed on Sunday and the palace on Tuesday", "between the museum and dinner | one hour's rest". */
 function asFact(part: SaidPart, about: About): SaidPart {
   // "Temples are nice but after two we are tired".
@@ -191,11 +194,7 @@ const BEFORE_OTHERS =
 
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
-/** Countries of the guide, and what they are called with them. */
-const COUNTRY =
-  /^(?:germany|italy|france|spain|portugal|england|britain|uk|usa|america|japan|austria|turkey|greece|netherlands|holland|hungary|ireland|europe|asia|thailand|singapore|korea|taiwan|india|egypt|morocco|mexico|brazil|argentina|canada|australia|new zealand|south africa)$/i;
-
-/** "(I know, Spain)", "we visit Rome": a name in brackets that nobody knows, and that of the town itself. */
+/** "(I know, Spain)", "we visit Rome": a name in brackets that nobody knows, and that of the town or its country. */
 function isNoThing(part: SaidPart, { whole, names }: About): boolean {
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   const before = whole.slice(0, part.from);
@@ -205,7 +204,6 @@ function isNoThing(part: SaidPart, { whole, names }: About): boolean {
     wish.what.kind === "places" &&
     wish.what.found.every(({ id, name }) => id === name) &&
     (before.lastIndexOf("(") > before.lastIndexOf(")") ||
-      COUNTRY.test(wish.what.text) ||
       names.cityWords?.includes(wish.what.text.toLowerCase()) === true)
   );
 }
@@ -234,6 +232,17 @@ function isIdle(
   return (
     part.choices.every(({ label }) => label === "note") &&
     (about.whole[part.from - 1] === "(" || isTold(itemsOf(part.text, about), part.text))
+  );
+}
+
+/** "Tired of churches, but he likes them". */
+function isLikedByOne(part: SaidPart, next: SaidPart | undefined, about: About): boolean {
+  return (
+    part.kind === "wish" &&
+    part.wishes.some(({ verb }) => verb === "remove") &&
+    next?.kind === "ask" &&
+    /\bbut\b/i.test(about.whole.slice(part.to, next.from)) &&
+    /\b(?:likes?|loves?|wants?|does|do|would) ?(?:it|them|one|some|that|those)?$/i.test(next.text)
   );
 }
 

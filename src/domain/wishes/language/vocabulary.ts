@@ -18,7 +18,7 @@ other: different|a different|another place|something else|anything else|another 
 booked: booked|got a slot|have a slot|slot|reserved|have booked|tickets for|have tickets for|have tickets|booked for
 halve: cut it in half|cut in half|cut that in half|cut this in half|cut it by half|half as much|half of that|half of it
 lesswalk: way too much walking|way to much walking|to much walking|not too much walking|not much walking|no long walks|no long walk|bad knee|bad knees|hates walking
-endearly: shorter days
+endearly: keep evenings short|keep the evenings short|short evenings|evenings short|shorter days
 nolate: no late nights|nothing late|nothing late at night|nothing too late|nothing too late in the evening|not too late in the evening|nothing late in the evening|no late evenings
 startlater: late starts|late mornings|not morning people|no morning people|not a morning person|not morning persons|not early birds|not early risers|slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
