@@ -217,6 +217,7 @@ describe("T3 Script in stored text", () => {
     await page.unroute(`**${API_PATHS.suggestions}?*`);
     await fillForm(page, { days: "3" });
     await pressGenerate(page);
+    await page.getByRole("button", { name: `Plan ${TEXTS[0]} instead` }).waitFor();
     await letItRun(page);
     const shown = await page.locator("main").evaluate((main) => main.textContent);
     expect(TEXTS.filter((text) => !shown.includes(`Plan ${text} instead`))).toEqual([]);
