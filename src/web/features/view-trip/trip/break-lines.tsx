@@ -68,7 +68,7 @@ function MealLine({ meal, destination, date, onChange }: MealLineProps) {
         type="button"
         data-meal
         aria-label={viewTripWords.changeOf(viewTripWords.meal(kind, hours))}
-        className="no-print -my-2.5 -ms-1 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-wash"
+        className="no-print relative z-1 -my-2.5 -ms-1 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-accent-wash"
         onClick={() => onChange(meal)}
       >
         <Icon name="edit" size={18} />

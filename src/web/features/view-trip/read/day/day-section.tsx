@@ -35,8 +35,8 @@ const DayWeatherLine = lazyPart(
 );
 
 /** Usual heights of a place, and of a meal or a way between places. */
-const ROW_PX = 90;
-const LINE_PX = 46;
+const ROW_PX = 100;
+const LINE_PX = 54;
 
 export type PrintedDayProps = {
   readonly trip: Trip;
