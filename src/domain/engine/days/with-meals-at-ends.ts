@@ -11,13 +11,16 @@ const ARRIVED_MINUTES = 60;
 
 const DAY_MINUTES = 24 * 60;
 
+/** Who comes sooner sees something first. */
+const ARRIVES_FROM_MINUTES = 17 * 60;
+
 /** After it few kitchens are still open: the day has no dinner, and the check says so. */
 const LATEST_DINNER_MINUTES = 22 * 60 + 30;
 
 /**
  * The day with the meals that come before its first visit or after its last: lunch where it has none between its visits,
  * and dinner. Who is out of town or at a theme park over noon has it there, within the visit. A lunch that no hour is left
- * for, as in a zoo, is none, and an empty day has no meals.
+ * for, as in a zoo, is none, and an empty day has no meals but the dinner of who comes that evening.
  *
  * @param pace of the day.
  */
@@ -99,7 +102,7 @@ function lunchAtEnd(
 function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
   const { dinner, startMinutes } = pace;
   const [first, last] = [visits[0], visits.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return dinnerOnArrival(pace);
   const outing = visits.find(
     (visit) => takesWholeDay(visit.candidate.place) && hasDinnerWithin(visit),
   );
@@ -127,6 +130,13 @@ function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
   const soonest = Math.max(dinner.first - dinner.duration, startMinutes);
   if (after > dinner.last && before >= soonest) return [mealAt("dinner", before, dinner.duration)];
   return after > LATEST_DINNER_MINUTES ? [] : [mealAt("dinner", after, dinner.duration)];
+}
+
+/** Who comes in the evening, and goes nowhere else, has dinner near the hotel. */
+function dinnerOnArrival({ dinner, away = [] }: Pace): Meal[] {
+  const comesAt = away.find(({ fromMinutes }) => fromMinutes === 0)?.toMinutes ?? 0;
+  if (comesAt < ARRIVES_FROM_MINUTES || comesAt > LATEST_DINNER_MINUTES) return [];
+  return [mealAt("dinner", onGridUp(Math.max(dinner.first, comesAt)), dinner.duration)];
 }
 
 function freeFrom({ endMinutes }: { readonly endMinutes: number }): number {
