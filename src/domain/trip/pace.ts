@@ -218,7 +218,7 @@ export function paceFor(
         startMinutes: Math.min(pace.startMinutes, FULL_START_MINUTES),
         endMinutes: Math.min(
           pace.endMinutes + FULL_LONGER_MINUTES,
-          pace.lateEndMinutes,
+          pace.lateEndMinutes - FULL_BEFORE_LATE_MINUTES,
           FULL_END_MINUTES,
         ),
         maxLongVisits: pace.maxLongVisits + 1,
@@ -232,3 +232,5 @@ const FULL_MOST = 7;
 const FULL_START_MINUTES = at(8, 30);
 const FULL_LONGER_MINUTES = 60;
 const FULL_END_MINUTES = at(23);
+/** An evening out still ends later. */
+const FULL_BEFORE_LATE_MINUTES = 30;
