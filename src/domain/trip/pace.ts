@@ -51,6 +51,8 @@ export type Pace = {
   readonly free?: readonly FreeHours[];
   /** The traveller wants nothing in the open then, but where `orWater` is set what is on the water. */
   readonly indoors?: readonly (Hours & { readonly orWater?: 1 | undefined })[];
+  /** They come at this hour of the evening and have dinner first, near the hotel. */
+  readonly dinesOnArrival?: number;
   /** The traveller is on the way then, by what is booked or by the hours of coming and leaving: no visit, and no meal. */
   readonly away?: readonly Hours[];
 };

@@ -11,9 +11,6 @@ const ARRIVED_MINUTES = 60;
 
 const DAY_MINUTES = 24 * 60;
 
-/** Who comes sooner sees something first. */
-const ARRIVES_FROM_MINUTES = 17 * 60;
-
 /** After it few kitchens are still open: the day has no dinner, and the check says so. */
 const LATEST_DINNER_MINUTES = 22 * 60 + 30;
 
@@ -100,9 +97,11 @@ function lunchAtEnd(
 
 /** Before an evening out that leaves time for it, or after the last visit; where that is too late, before the only one. */
 function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
-  const { dinner, startMinutes } = pace;
+  const { dinner, startMinutes, dinesOnArrival } = pace;
   const [first, last] = [visits[0], visits.at(-1)];
-  if (first === undefined || last === undefined) return dinnerOnArrival(pace);
+  if (dinesOnArrival !== undefined)
+    return [mealAt("dinner", onGridUp(dinesOnArrival), dinner.duration)];
+  if (first === undefined || last === undefined) return [];
   const outing = visits.find(
     (visit) => takesWholeDay(visit.candidate.place) && hasDinnerWithin(visit),
   );
@@ -130,13 +129,6 @@ function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
   const soonest = Math.max(dinner.first - dinner.duration, startMinutes);
   if (after > dinner.last && before >= soonest) return [mealAt("dinner", before, dinner.duration)];
   return after > LATEST_DINNER_MINUTES ? [] : [mealAt("dinner", after, dinner.duration)];
-}
-
-/** Who comes in the evening, and goes nowhere else, has dinner near the hotel. */
-function dinnerOnArrival({ dinner, away = [] }: Pace): Meal[] {
-  const comesAt = away.find(({ fromMinutes }) => fromMinutes === 0)?.toMinutes ?? 0;
-  if (comesAt < ARRIVES_FROM_MINUTES || comesAt > LATEST_DINNER_MINUTES) return [];
-  return [mealAt("dinner", onGridUp(Math.max(dinner.first, comesAt)), dinner.duration)];
 }
 
 function freeFrom({ endMinutes }: { readonly endMinutes: number }): number {
