@@ -75,6 +75,7 @@ export function rateCandidates({
     !interests.some((interest) => isOfInterest(place, interest, traveller));
   const isOfTheDay = (place: KnownPlace) =>
     startDate !== undefined &&
+    !pace.hasSmallChildren &&
     place.category === "market" &&
     place.popularity >= WEEKLY_MARKET.popularity &&
     RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length);
