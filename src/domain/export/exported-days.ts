@@ -5,7 +5,7 @@ import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
 import { type BookingOfTrip, bookingsOf } from "../trip/booking.ts";
-import type { Meal, Trip, TripHotel, TripPlace } from "../trip/trip.ts";
+import type { FreeTime, Meal, Trip, TripHotel, TripPlace } from "../trip/trip.ts";
 
 /** A place or a hotel of an exported trip. */
 export type ExportedSpot = {
@@ -37,6 +37,8 @@ export type ExportedDay = {
   readonly where: string;
   readonly stops: readonly ExportedStop[];
   readonly meals: readonly ExportedMeal[];
+  /** Time with nothing to do. */
+  readonly free: readonly FreeTime[];
 };
 
 /** A trip's name: its title, or else its destination. */
@@ -50,26 +52,32 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
   const { startDate } = userSelection;
   const bookings = new Map(bookingsOf(trip).map((booking) => [booking.placeId, booking]));
   const isDated = startDate !== undefined && isCalendarDate(startDate);
-  return tripData.itinerary.map(({ id, day, note, plan, meals = [], base, transfer }, index) => {
-    const where = whereIs(trip, { base });
-    return {
-      id,
-      name: words.exports.day(day, undefined),
-      date: isDated ? addDays(startDate, index) : undefined,
-      note,
-      transfer: transfer && words.transfer.way(transfer),
-      where,
-      meals: meals.map((meal) => exportedMeal(meal, where, words)),
-      stops: plan.map((place) => ({
-        id: place.id,
-        name: said(place.placeName, words),
-        at: positionOf(place.geoCoordinates),
-        mapsUrl: mapsSearchUrl(place.placeName, where, place),
-        lines: linesOf(place, bookings.get(place.id), words),
-        place,
-      })),
-    };
-  });
+  return tripData.itinerary.map(
+    ({ id, day, note, plan, meals = [], free = [], base, transfer }, index) => {
+      const where = whereIs(trip, { base });
+      return {
+        id,
+        name: words.exports.day(day, undefined),
+        date: isDated ? addDays(startDate, index) : undefined,
+        note,
+        transfer: transfer && words.transfer.way(transfer),
+        where,
+        meals: meals.map((meal) => exportedMeal(meal, where, words)),
+        free: free.map(({ near, ...one }) => ({
+          ...one,
+          ...(near === undefined ? {} : { near: near.map((name) => said(name, words)) }),
+        })),
+        stops: plan.map((place) => ({
+          id: place.id,
+          name: said(place.placeName, words),
+          at: positionOf(place.geoCoordinates),
+          mapsUrl: mapsSearchUrl(place.placeName, where, place),
+          lines: linesOf(place, bookings.get(place.id), words),
+          place,
+        })),
+      };
+    },
+  );
 }
 
 /** The hotels of a trip in their order; the first is where its days begin. */

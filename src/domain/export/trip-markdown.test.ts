@@ -5,7 +5,7 @@ import type { Trip } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { tripMarkdown } from "./trip-markdown.ts";
 
-test("a day has its meals among its places, in the order of their hours", () => {
+test("a day has its meals and free time among its places, in the order of their hours", () => {
   const { tripData, ...rest } = tripDraft();
   const [place] = tripData.itinerary[0]?.plan ?? [];
   if (place === undefined) throw new Error("the draft has a place");
@@ -23,6 +23,7 @@ test("a day has its meals among its places, in the order of their hours", () => 
       // Part of a visit, it is no stop of its own.
       { kind: "dinner" as const, startMinutes: 840, endMinutes: 900, placeName: "Harbour" },
     ],
+    free: [{ startMinutes: 900, endMinutes: 1080, near: ["Mole Café", "Fort"] }],
   };
   const saved = { id: "1700000000000", userEmail: "", version: 1, createdAt: "" };
   const trip = { ...rest, ...saved, tripData: withIds({ ...tripData, itinerary: [day] }) };
@@ -35,6 +36,7 @@ test("a day has its meals among its places, in the order of their hours", () => 
     "- 12:30–13:30 Lunch at The Mill",
     "- 14:00–15:00 **Harbour**",
     "  - Dinner at Harbour",
+    "- 15:00–18:00 Free time. Nearby: Mole Café and Fort",
     "- 19:00–20:15 Dinner near Harbour",
   ]);
 });

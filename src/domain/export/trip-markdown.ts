@@ -1,6 +1,6 @@
 import type { FileWords } from "../messages/words.ts";
 import { LISTS, type ListName } from "../trip/list-item.ts";
-import type { Meal, Trip } from "../trip/trip.ts";
+import type { FreeTime, Meal, Trip } from "../trip/trip.ts";
 import { exportedBookings } from "./exported-bookings.ts";
 import {
   type ExportedSpot,
@@ -23,13 +23,15 @@ export function tripMarkdown(trip: Trip, words: FileWords): string {
       ? []
       : ["", `## ${words.exports.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, words))]),
     ...bookingLines(trip, words),
-    ...exportedDays(trip, words).flatMap(({ name, date, note, transfer, stops, meals }) => [
+    ...exportedDays(trip, words).flatMap(({ name, date, note, transfer, stops, meals, free }) => [
       "",
       `## ${markdownText(words.exports.day(name, date))}`,
       "",
       ...(note === undefined || note === "" ? [] : [markdownText(words.exports.note(note)), ""]),
       ...(transfer === undefined ? [] : [`- ${markdownText(transfer)}`]),
-      ...(stops.length === 0 ? [words.exports.free] : inOrder(stops, meals, words)),
+      ...(stops.length + meals.length === 0
+        ? [words.exports.free]
+        : inOrder(stops, { meals, free }, words)),
     ]),
     ...LISTS.flatMap((list) => listLines(trip, list, words)),
     ...creditLines(trip, words),
@@ -51,25 +53,35 @@ function bookingLines(trip: Trip, words: FileWords): string[] {
   ];
 }
 
-/** Places in their order, and each meal before the first place that begins after it. */
+/** Places in their order, and meals and free time before the first place that begins after them. */
 function inOrder(
   stops: readonly ExportedStop[],
-  meals: readonly Meal[],
+  { meals, free }: { readonly meals: readonly Meal[]; readonly free: readonly FreeTime[] },
   words: FileWords,
 ): string[] {
   const left = [...meals];
+  const within = new Map(stops.map((stop) => [stop, mealsIn(stop, left)]));
+  const between = [
+    ...left.map((meal) => ({ ...meal, text: words.exports.meal(meal) })),
+    ...free.map((one) => ({ ...one, text: freeText(one, words) })),
+  ].toSorted((a, b) => a.startMinutes - b.startMinutes);
   const upTo = (minutes: number) =>
-    left
-      .splice(0, left.findLastIndex(({ startMinutes }) => startMinutes < minutes) + 1)
-      .map((meal) => `- ${span(meal, words)} ${markdownText(words.exports.meal(meal))}`);
+    between
+      .splice(0, between.findLastIndex(({ startMinutes }) => startMinutes < minutes) + 1)
+      .map((one) => `- ${span(one, words)} ${markdownText(one.text)}`);
   return [
     ...stops.flatMap((stop) => [
       ...upTo(stop.place.visit?.startMinutes ?? 0),
       ...item(stop, words, hours(stop, words)),
-      ...mealsIn(stop, left).map((meal) => `  - ${markdownText(words.exports.meal(meal))}`),
+      ...(within.get(stop) ?? []).map((meal) => `  - ${markdownText(words.exports.meal(meal))}`),
     ]),
     ...upTo(Number.POSITIVE_INFINITY),
   ];
+}
+
+function freeText({ near = [], ...free }: FreeTime, { exports }: FileWords): string {
+  const kind = exports.freeTime.kind(free);
+  return near.length === 0 ? kind : `${kind}. ${exports.freeTime.near(near)}`;
 }
 
 /** Takes out of the meals those that are part of a visit: one stop, not two at one hour. */

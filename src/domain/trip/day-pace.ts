@@ -40,6 +40,8 @@ const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
+/** Who arrives late has so long for dinner and a walk, where nobody has to be in bed, and sits down by then. */
+const ARRIVAL_EVENING = { minutes: 150, until: 22 * 60, dinnerBy: 21 * 60 + 45 } as const;
 /** A day among others: 0 for the first, and the date of each where it has one. */
 export type DayOfTrip = { readonly at: number; readonly dates: readonly (string | undefined)[] };
 
@@ -88,11 +90,14 @@ export function wishedPace(
     .filter((wish) => wish.kind === "free")
     .map((wish) => ({ ...wish, ...(restsAtHotel(wish) ? { isAtHotel: true as const } : {}) }));
   const indoors = held.filter((wish) => wish.kind === "indoors");
+  const comesAt =
+    day?.at === 0 && start && isOnSomeDays(start) && end === undefined ? startMinutes : undefined;
   return {
     ...usual,
     ...night,
     startMinutes,
     endMinutes,
+    ...(comesAt === undefined ? {} : arrivalEvening(comesAt, { ...usual, endMinutes })),
     ...awayAtEnds(
       {
         startMinutes: start && isOnSomeDays(start) ? startMinutes : undefined,
@@ -116,6 +121,20 @@ export function wishedPace(
     ...(free.length === 0 ? {} : { free }),
     ...(indoors.length === 0 ? {} : { indoors }),
     ...(startsEarly(wishes) ? { startsEarly: true } : {}),
+  };
+}
+
+function arrivalEvening(
+  comesAt: number,
+  { endMinutes, dinner, hasSmallChildren, roomMinutes }: Pace,
+): Pick<Pace, "endMinutes" | "dinner"> {
+  const { minutes, until, dinnerBy } = ARRIVAL_EVENING;
+  const isInBed = hasSmallChildren || roomMinutes !== undefined;
+  const goesOn = Math.min(comesAt + minutes, until);
+  const sitsDown = Math.min(comesAt + 30, dinnerBy);
+  return {
+    endMinutes: isInBed ? endMinutes : Math.max(endMinutes, goesOn),
+    dinner: { ...dinner, last: Math.max(dinner.last, sitsDown) },
   };
 }
 

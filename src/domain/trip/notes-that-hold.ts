@@ -24,9 +24,15 @@ export function notesThatHold({
     if (code === "startsAtHotel") return isStart(values?.hotel);
     if (code === "daysAssumed") return itinerary.length === values?.days;
     if (code === "hoursOfAllSeasons") return (startDate ?? month) === undefined;
-    if (code === "quietDays") return itinerary.length === values?.days && visits === values.places;
+    if (code === "startOn" && startDate !== undefined) return false;
+    if (code === "quietDays" || code === "startOn")
+      return itinerary.length === values?.days && visits === values.places;
     if (ON_EMPTY_DAYS.has(code)) return itinerary.some(({ plan }) => plan.length === 0);
-    return !ON_DATES.has(code) || itinerary.some(({ date }) => date === values?.date);
+    return (
+      !ON_DATES.has(code) ||
+      itinerary.some(({ date }) => date === values?.date) ||
+      (startDate === undefined && month !== undefined && String(values?.date).startsWith(month))
+    );
   };
   return notes.filter((note) => typeof note === "string" || holds(note));
 }

@@ -51,6 +51,8 @@ export type Pace = {
   readonly free?: readonly FreeHours[];
   /** The traveller wants nothing in the open then, but where `orWater` is set what is on the water. */
   readonly indoors?: readonly (Hours & { readonly orWater?: 1 | undefined })[];
+  /** They come at this hour of the evening and have dinner first, near the hotel. */
+  readonly dinesOnArrival?: number;
   /** The traveller is on the way then, by what is booked or by the hours of coming and leaving: no visit, and no meal. */
   readonly away?: readonly Hours[];
 };
@@ -218,7 +220,7 @@ export function paceFor(
         startMinutes: Math.min(pace.startMinutes, FULL_START_MINUTES),
         endMinutes: Math.min(
           pace.endMinutes + FULL_LONGER_MINUTES,
-          pace.lateEndMinutes,
+          pace.lateEndMinutes - FULL_BEFORE_LATE_MINUTES,
           FULL_END_MINUTES,
         ),
         maxLongVisits: pace.maxLongVisits + 1,
@@ -232,3 +234,5 @@ const FULL_MOST = 7;
 const FULL_START_MINUTES = at(8, 30);
 const FULL_LONGER_MINUTES = 60;
 const FULL_END_MINUTES = at(23);
+/** An evening out still ends later. */
+const FULL_BEFORE_LATE_MINUTES = 30;

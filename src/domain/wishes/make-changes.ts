@@ -1,8 +1,12 @@
+import { requestInCity } from "../engine/days/request-in-city.ts";
 import { eventsOn } from "../engine/events-on.ts";
 import type { KnownCity } from "../engine/known-city.ts";
-import { readTrip } from "../engine/reading/read-trip.ts";
+import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf, readTrip } from "../engine/reading/read-trip.ts";
+import { fillDay } from "../engine/revise/fill-day.ts";
 import { isOfFewDays } from "../engine/visits/event-of-place.ts";
 import type { PlannerNote } from "../messages/words.ts";
+import { mayBeEmpty } from "../trip/day-pace.ts";
 import { daysOfWish } from "../trip/days-of-wish.ts";
 import type { Trip, TripDraft } from "../trip/trip.ts";
 import type { TripWish } from "../trip/trip-wish.ts";
@@ -43,7 +47,7 @@ export function* makeChanges(
     count += 1;
     return `change-${count}`;
   };
-  if (hours.length > 0) now = yield* withMealsBeside(now, hours, city);
+  if (hours.length > 0) now = yield* withMealsBeside(now, hours, city, newId);
   const met: string[] = [];
   const notes: PlannerNote[] = [];
   const open = changes.filter(({ isOpen }) => isOpen === 1).map(({ text }) => text);
@@ -95,30 +99,46 @@ function feastDay(
 
 const EVE = /^eve of\b/i;
 
-/** Breaks and an early end, which the planner has kept free of visits, without a meal in them. */
+/**
+ * Breaks and an early end, which the planner has kept free of visits, without a meal in them. Of several ends the last
+ * counts, as it does for the planner. What was asked for by name stays, and no day is left empty for it.
+ */
 function* withMealsBeside(
   trip: Trip,
   hours: readonly OfHours[],
   city: KnownCity | undefined,
+  newId: () => string,
 ): Generator<void, Trip, void> {
   let now = yield* readTrip(trip, city);
+  const kept = askedFor(now);
   const { itinerary } = trip.tripData;
-  for (const wish of hours) {
-    const days =
-      daysOfWish(
-        wish,
-        itinerary.map(({ date }) => date),
-      ) ?? [];
-    for (const { id } of days.flatMap((at) => itinerary[at] ?? []))
-      now =
-        wish.kind === "free"
-          ? yield* mealsOutOf(now, id, wish, NONE)
-          : yield* dinnerBefore(now, id, wish.minutes, NONE);
+  const dates = itinerary.map(({ date }) => date);
+  for (const [at, { id }] of itinerary.entries()) {
+    const ofDay = hours.filter((wish) => daysOfWish(wish, dates)?.includes(at) === true);
+    for (const wish of ofDay)
+      if (wish.kind === "free") now = yield* mealsOutOf(now, id, wish, kept);
+    const end = ofDay.findLast((wish) => wish.kind === "end");
+    if (end !== undefined) now = yield* dinnerBefore(now, id, end.minutes, kept);
+    const day = dayOf(now, id);
+    if (day === undefined || day.places.length > 0 || mayBeEmpty(day.pace)) continue;
+    now = yield* fillDay(now, id, Array.from({ length: day.pace.usual }, newId));
   }
   return now.document;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** Which places of a trip its traveller asked for. */
+function askedFor({ towns }: SavedTrip): ReadonlySet<string> {
+  return new Set(
+    towns.flatMap(({ city, request, days }) => {
+      const wished = city === undefined ? [] : requestInCity(city, request).wished;
+      return days
+        .flatMap(({ places }) => places)
+        .filter(({ known }) => wished.some(({ place }) => place.id === known?.id))
+        .map(({ text }) => text.id);
+    }),
+  );
+}
+
 type OfHours = Extract<TripWish, { readonly kind: "free" | "end" }>;
 
 function isOfHours(wish: TripWish): wish is OfHours {

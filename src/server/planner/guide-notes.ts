@@ -1,8 +1,10 @@
-import { middleOf } from "../../domain/calendar-date.ts";
+import { isCalendarDate, middleOf } from "../../domain/calendar-date.ts";
+import { startsThatFit } from "../../domain/engine/days/fit-week.ts";
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import { eventsOn, eventValues } from "../../domain/engine/events-on.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
 import { changesOverYear } from "../../domain/places/opening-hours.ts";
+import { WEEKDAYS } from "../../domain/places/weekdays.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
@@ -37,7 +39,12 @@ export function notesFor(
   if (quiet !== undefined) notes.push(quiet);
   const weather = weatherNote(city, plan.days[0]?.date ?? (wanted.month && middleOf(wanted.month)));
   if (weather !== undefined) notes.push(weather);
-  notes.push(...eventNotes(city, plan));
+  notes.push(...eventNotes(city, datesOf(wanted, plan)));
+  const starts = wanted.startDate === undefined ? startsThatFit(plan.days) : [];
+  if (starts.length > 0 && starts.length < WEEKDAYS.length) {
+    const places = plan.days.reduce((sum, { visits }) => sum + visits.length, 0);
+    notes.push({ code: "startOn", values: { weekdays: starts, days: plan.days.length, places } });
+  }
   if (request.startDate === undefined && request.month === undefined && hasSeasons(plan))
     notes.push({ code: "hoursOfAllSeasons" });
   if (city.walks !== undefined) notes.push({ code: "walksByStreet" });
@@ -65,11 +72,21 @@ function weatherNote({ climate, name }: Chosen["city"], date: string | undefined
   return { code: "usualWeather", values } as const;
 }
 
-/** Events in the city on days of the plan, each once. */
-function eventNotes(city: Chosen["city"], { days }: Timetable): PlannerNote[] {
+/** The days of the plan, or without a first day those of its month. */
+function datesOf({ month }: PlanRequest, { days }: Timetable): string[] {
+  const dated = days.flatMap(({ date }) => date ?? []);
+  if (dated.length > 0 || month === undefined) return dated;
+  return Array.from(
+    { length: 31 },
+    (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`,
+  ).filter(isCalendarDate);
+}
+
+/** Events in the city on those days, each once. */
+function eventNotes(city: Chosen["city"], dates: readonly string[]): PlannerNote[] {
   return (city.events ?? []).flatMap((event): PlannerNote[] => {
-    const on = days.filter((day) => eventsOn(day.date, city).includes(event));
-    const [date, until] = [on[0]?.date, on.at(-1)?.date];
+    const on = dates.filter((date) => eventsOn(date, city).includes(event));
+    const [date, until] = [on[0], on.at(-1)];
     if (date === undefined || until === undefined) return [];
     const values = { ...eventValues(event), date, ...(until === date ? {} : { until }) };
     return [{ code: "event", values }];

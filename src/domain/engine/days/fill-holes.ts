@@ -19,8 +19,8 @@ const MAX_LEG_MINUTES = 25;
 /** Who would wait for hours rides farther. */
 const MAX_LEG_IN_LONG_HOLE = 40;
 const LEG_POINTS = 4;
-/** It is known a little, and takes longer than a look. */
-const KNOWN_FROM = 45;
+/** It is known a little, in a hole of hours a little less, and takes longer than a look. */
+const KNOWN_FROM = { usual: 45, inLongHole: 30 } as const;
 const SHORTEST_MINUTES = 30;
 const MOST_ROOMS = 2;
 /** A warm afternoon is no matter, a hot one is. */
@@ -129,7 +129,7 @@ function leftFor(number: number, days: readonly TimedDay[], task: DaysTask): Can
   return task.candidates.filter(
     (candidate) =>
       candidate.score > 0 &&
-      candidate.place.popularity >= KNOWN_FROM &&
+      candidate.place.popularity >= KNOWN_FROM.inLongHole &&
       candidate.place.visitMinutes >= SHORTEST_MINUTES &&
       candidate.place.way === undefined &&
       candidate.startMinutes === undefined &&
@@ -166,7 +166,9 @@ function fillerIn(
   const leg = legBetween(before?.candidate.place ?? { at: hotel }, place, style);
   const on = legBetween(place, next?.candidate.place ?? { at: hotel }, style);
   if (leg === undefined || on === undefined) return undefined;
-  const farthest = to - from >= LONG_HOLE_MINUTES ? MAX_LEG_IN_LONG_HOLE : MAX_LEG_MINUTES;
+  const isLong = to - from >= LONG_HOLE_MINUTES;
+  if (!isLong && place.popularity < KNOWN_FROM.usual) return undefined;
+  const farthest = isLong ? MAX_LEG_IN_LONG_HOLE : MAX_LEG_MINUTES;
   const isFarOn = next !== undefined && on.minutes > Math.max(farthest, next.leg?.minutes ?? 0);
   const isFar = leg.minutes > Math.max(farthest, before?.candidate.place.way?.minutes ?? 0);
   if (isFar || isFarOn) return undefined;

@@ -20,6 +20,7 @@ import { asksForEvenings, chooseEvenings } from "./choose-evenings.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { fillHoles } from "./fill-holes.ts";
+import { fitWeek } from "./fit-week.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
@@ -146,7 +147,8 @@ export function* makeTimetable<City extends KnownCity>(
   yield* answerInterests();
   if (days !== within.days) days = yield* layOut(days, { ...task, hotel: hotel?.at });
   if (hotel !== undefined && overBudget(days, hotel, asked, task) > 0) ({ task, days } = within);
-  const inOrder = yield* bestDaysFirst(days, request, task);
+  const best = yield* bestDaysFirst(days, request, task);
+  const inOrder = task.paces === undefined ? fitWeek(best, request) : best;
   const rules = { ...task, hotel: hotel?.at, iterations: 0 };
   const whole = yield* fillHoles(
     inOrder,

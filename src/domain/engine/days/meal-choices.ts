@@ -66,6 +66,8 @@ const SERVES_MEAT_MINUTES = 40;
 const NO_MEAT_AT_ALL_MINUTES = -60;
 /** a food court no dinner of a comfortable trip, and no meal of the dearest, */
 const COURT_MINUTES = 50;
+/** a floor of a mall nobody's dinner where a table is near, */
+const MALL_MINUTES = 30;
 /** a bar none with children, */
 const DRINKS_MINUTES = 60;
 const DRINKS = /\b(?:bars?|beer|brewery|brauhaus|izakaya|yokoch[oō]|pubs?|taproom)\b/i;
@@ -206,7 +208,7 @@ function choicesAt(
   });
 }
 
-/** Whether small children would be on the way from a day's last meal by then. */
+/** Whether small children would be on the way from a day's last meal by then; who has just come eats first. */
 function isPastBedtime(
   endMinutes: number,
   { isAfterRide }: MealSide,
@@ -215,7 +217,7 @@ function isPastBedtime(
 ): boolean {
   const isLast = visits.every((visit) => visit.startMinutes < endMinutes);
   const way = isAfterRide ? 0 : (wayBack?.minutes ?? 0);
-  return hasSmallChildren && isLast && endMinutes + way > SMALL_CHILDREN_HOME;
+  return hasSmallChildren && visits.length > 0 && isLast && endMinutes + way > SMALL_CHILDREN_HOME;
 }
 
 /** When one may sit down at a table farther off: once one is there, and with the time to go on from it. */
@@ -312,6 +314,7 @@ function costOf(
     (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
     (eatsNoMeat(wishes) ? forNoMeat(eatery) : 0) +
     (isCourtForGood(eatery, meal, wishes) ? COURT_MINUTES : 0) +
+    (meal.kind === "dinner" && isInMall(eatery) ? MALL_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
     (wishes.withChildren && eatery.isStandUp === true ? STANDING_MINUTES : 0) +
     (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +

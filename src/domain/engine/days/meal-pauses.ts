@@ -111,7 +111,7 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
     leavesAt(pace) !== undefined ||
     (pace.hasSmallChildren && evenings.length > 0) ||
     eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
-  return !dinesThere && !isServed && goesOn;
+  return pace.dinesOnArrival === undefined && !dinesThere && !isServed && goesOn;
 }
 
 /** When one leaves for good that had better eat before; undefined where the day is over sooner or goes on. */

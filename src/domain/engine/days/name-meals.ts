@@ -26,6 +26,7 @@ const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" 
  */
 export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedDay[] {
   const usedOn = new Map<string, number>();
+  const again = new Set<string>();
   const had: HadDish[] = [];
   const seen = marketsSeen(days, wishes.eateries);
   const againAfterDays = isStrict(wishes.diets) ? AGAIN_FOR_DIET_DAYS : AGAIN_AFTER_DAYS;
@@ -43,10 +44,13 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
       const chosen =
         choices.find(({ eatery }) => !usedOn.has(houseOf(eatery))) ??
         choices.find(
-          ({ eatery }) => number - (usedOn.get(houseOf(eatery)) ?? number) >= againAfterDays,
+          ({ eatery }) =>
+            !again.has(houseOf(eatery)) &&
+            number - (usedOn.get(houseOf(eatery)) ?? number) >= againAfterDays,
         );
       if (chosen === undefined)
         return unnamed(meal, mealSides(meal, day, { ...wishes, ...leaves })[0]);
+      if (usedOn.has(houseOf(chosen.eatery))) again.add(houseOf(chosen.eatery));
       usedOn.set(houseOf(chosen.eatery), number);
       had.push({ dish: knownDish(chosen.eatery), number });
       return named(meal, chosen, day.date, wishes);

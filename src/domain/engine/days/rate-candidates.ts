@@ -32,6 +32,8 @@ const CHILDRENS_POINTS = 400;
 
 /** Without dates nobody knows that the day is one of two in a week: only a first sight, or what was asked for, is worth that. */
 const RARE_IF_CLOSED_ON = [5, 6];
+/** On dates a market of one or two days of the week is what that day is for. */
+const WEEKLY_MARKET = { points: 400, popularity: 60 } as const;
 
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({
@@ -71,11 +73,17 @@ export function rateCandidates({
     startDate === undefined &&
     RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length) &&
     !interests.some((interest) => isOfInterest(place, interest, traveller));
+  const isOfTheDay = (place: KnownPlace) =>
+    startDate !== undefined &&
+    !pace.hasSmallChildren &&
+    place.category === "market" &&
+    place.popularity >= WEEKLY_MARKET.popularity &&
+    RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length);
   const rated = places
     .filter((place) => ten.includes(place) || isAsked(place) || !isRare(place))
     .map((place) => ({
       place: withStay(place, pace),
-      score: pointsOf(place),
+      score: pointsOf(place) + (isOfTheDay(place) ? WEEKLY_MARKET.points : 0),
       ...(ten.includes(place) && !isDear(place) ? { sightRank: ten.indexOf(place) } : {}),
       experience: experienceOf(place, { ...request, ...city }),
       ...(dates.some((date) => isFeastOf(place, date)) ? { isFixed: true } : {}),

@@ -17,7 +17,7 @@ const LATEST_DINNER_MINUTES = 22 * 60 + 30;
 /**
  * The day with the meals that come before its first visit or after its last: lunch where it has none between its visits,
  * and dinner. Who is out of town or at a theme park over noon has it there, within the visit. A lunch that no hour is left
- * for, as in a zoo, is none, and an empty day has no meals.
+ * for, as in a zoo, is none, and an empty day has no meals but the dinner of who comes that evening.
  *
  * @param pace of the day.
  */
@@ -97,8 +97,10 @@ function lunchAtEnd(
 
 /** Before an evening out that leaves time for it, or after the last visit; where that is too late, before the only one. */
 function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
-  const { dinner, startMinutes } = pace;
+  const { dinner, startMinutes, dinesOnArrival } = pace;
   const [first, last] = [visits[0], visits.at(-1)];
+  if (dinesOnArrival !== undefined)
+    return [mealAt("dinner", onGridUp(dinesOnArrival), dinner.duration)];
   if (first === undefined || last === undefined) return [];
   const outing = visits.find(
     (visit) => takesWholeDay(visit.candidate.place) && hasDinnerWithin(visit),

@@ -21,6 +21,9 @@ const REST_MINUTES = 60;
 /** Nobody has lunch sooner, whatever is to be free after it, nor waits longer for it. */
 const BESIDE_BREAK = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
 
+/** After it few kitchens are still open. */
+const LATEST_DINNER_ON_ARRIVAL = 22 * 60;
+
 /** From the hotel to where the sun is seen to rise. */
 const TO_SUNRISE_MINUTES = 40;
 
@@ -37,7 +40,7 @@ export function paceInCity(
   request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes" | "pace">,
 ): Pace {
   const atMeals = forSunrise(
-    lunchBesideBreaks(withMealHours(pace, city?.mealHours)),
+    dinnerOnArrival(lunchBesideBreaks(withMealHours(pace, city?.mealHours))),
     city,
     request,
   );
@@ -65,6 +68,14 @@ export function paceInCity(
         }),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
   };
+}
+
+/** Who comes when dinner is served goes nowhere before it. */
+function dinnerOnArrival(pace: Pace): Pace {
+  const { away = [], dinner } = pace;
+  const comesAt = away.find(({ fromMinutes }) => fromMinutes === 0)?.toMinutes ?? 0;
+  if (comesAt < dinner.first || comesAt > LATEST_DINNER_ON_ARRIVAL) return pace;
+  return { ...pace, dinesOnArrival: comesAt, startMinutes: comesAt + dinner.duration };
 }
 
 /** Out in time for the rising sun, where the traveller asks for it and neither comes later that day nor wants to start later. */

@@ -4,6 +4,7 @@ import type { exportWords as english } from "../en/export-words.ts";
 import { arabic } from "./arabic.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
+import { freeWords } from "./free-words.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -37,6 +38,7 @@ export const exportWords: typeof english = {
   day: (name, date) =>
     date === undefined ? storedWords.day(name) : `${storedWords.day(name)}، ${date}`,
   free: "لا شيء في الخطة.",
+  freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
     const name = kind === "lunch" ? "الغداء" : "العشاء";
     if (placeName !== undefined) return `${name} في ${placeName}`;

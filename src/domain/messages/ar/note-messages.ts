@@ -40,6 +40,8 @@ export const NOTE_MESSAGES: typeof english = {
     `لا شيء آخر نعرفه في ${city} يناسب الأيام الفارغة، بسبب ساعات العمل أو التذاكر أو وقت التنقل.`,
   quietDays: ({ city, places, days }) =>
     `ما نعرفه في ${city} مناسبًا لهذه الرحلة: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}. على مدى ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}، يبقى وقت فراغ في معظم الأيام.`,
+  startOn: ({ weekdays }) =>
+    `${arabic.plural(weekdays.length, { one: "أنسب يوم", other: "أنسب الأيام" })} لبدء هذه الخطة: ${arabic.list(weekdays.map(arabic.weekday))}. عندها يكون كل مكان مفتوحًا في يومه.`,
   hoursOfAllSeasons:
     "لم تحدّد تواريخ، لذلك اعتمدنا ساعات العمل السارية طوال السنة. بعض الأماكن يفتح مدة أطول في بعض الأشهر.",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {

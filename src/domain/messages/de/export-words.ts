@@ -3,6 +3,7 @@ import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
+import { freeWords } from "./free-words.ts";
 import { german } from "./german.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -37,6 +38,7 @@ export const exportWords: typeof english = {
   day: (name, date) =>
     date === undefined ? storedWords.day(name) : `${storedWords.day(name)}, ${date}`,
   free: "Nichts geplant.",
+  freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
     const name = kind === "lunch" ? "Mittagessen" : "Abendessen";
     if (placeName !== undefined) return `${name}: ${placeName}`;

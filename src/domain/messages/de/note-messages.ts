@@ -42,6 +42,8 @@ export const NOTE_MESSAGES: typeof english = {
     `Nichts anderes, was wir in ${city} kennen, passt in die leeren Tage: wegen Öffnungszeiten, Eintritt oder Wegen.`,
   quietDays: ({ city, places, days }) =>
     `In ${city} kennen wir ${german.count(places, { one: "Ort", other: "Orte" })} für diese Reise. Verteilt auf ${german.count(days, { one: "Tag", other: "Tage" })} bleibt meist freie Zeit.`,
+  startOn: ({ weekdays }) =>
+    `${german.plural(weekdays.length, { one: "Guter Starttag", other: "Gute Starttage" })} für diesen Plan: ${german.list(weekdays.map(german.weekday))}. Dann ist jeder Ort an seinem Tag geöffnet.`,
   hoursOfAllSeasons:
     "Du hast keine Daten angegeben, deshalb gelten die ganzjährigen Öffnungszeiten. Manche Orte haben in einigen Monaten länger geöffnet.",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {

@@ -7,6 +7,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { english } from "./english.ts";
+import { freeWords } from "./free-words.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -47,6 +48,7 @@ export const exportWords = {
   day: (name: string, date: string | undefined) =>
     date === undefined ? storedWords.day(name) : `${storedWords.day(name)}, ${date}`,
   free: "Nothing planned.",
+  freeTime: freeWords,
   meal: ({ kind, placeName, near }: ExportedMeal) => {
     const name = kind === "lunch" ? "Lunch" : "Dinner";
     if (placeName !== undefined) return `${name} at ${placeName}`;

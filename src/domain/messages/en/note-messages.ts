@@ -52,6 +52,9 @@ export const NOTE_MESSAGES = {
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
     `We know ${english.count(places, { one: "place", other: "places" })} in ${city} that fit this trip. Over ${english.count(days, { one: "day", other: "days" })}, that leaves free time on most of them.`,
   /** Without dates, where the hours of a place change over the year. */
+  /** Without dates: first days, 0 for Monday, that leave all of a plan open. */
+  startOn: ({ weekdays }: { weekdays: number[]; days: number; places: number }) =>
+    `${english.plural(weekdays.length, { one: "Best day", other: "Best days" })} to start this plan: ${english.list(weekdays.map(english.weekday))}. Every place is then open on its day.`,
   hoursOfAllSeasons:
     "You didn’t give dates, so we used opening hours that apply all year. Some places are open longer in some months.",
   /** Means of the month of `date`, the trip's first day. */

@@ -39,6 +39,8 @@ export const NOTE_MESSAGES: typeof english = {
     `Nada más de lo que conocemos en ${city} cabe en los días vacíos, por horario, entradas o trayectos.`,
   quietDays: ({ city, places, days }) =>
     `Conocemos ${spanish.count(places, { one: "lugar", other: "lugares" })} en ${city} para este viaje. En ${spanish.count(days, { one: "día", other: "días" })}, eso deja tiempo libre casi a diario.`,
+  startOn: ({ weekdays }) =>
+    `${spanish.plural(weekdays.length, { one: "Mejor día", other: "Mejores días" })} para empezar este plan: ${spanish.list(weekdays.map(spanish.weekday))}. Así, cada lugar abre el día previsto.`,
   hoursOfAllSeasons:
     "No indicaste fechas, así que usamos horarios válidos todo el año. Algunos lugares abren más tiempo en ciertos meses.",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {

@@ -41,6 +41,8 @@ export const NOTE_MESSAGES: typeof english = {
     `${city} : rien d’autre ne tient dans les jours vides, à cause des horaires, des entrées ou des trajets.`,
   quietDays: ({ city, places, days }) =>
     `${city} : nous connaissons ${french.count(places, { one: "lieu", other: "lieux" })} pour ce voyage. Sur ${french.count(days, { one: "jour", other: "jours" })}, il reste du temps libre presque chaque jour.`,
+  startOn: ({ weekdays }) =>
+    `${french.plural(weekdays.length, { one: "Meilleur jour", other: "Meilleurs jours" })} pour commencer : ${french.list(weekdays.map(french.weekday))}. Chaque lieu est alors ouvert le jour prévu.`,
   hoursOfAllSeasons:
     "Sans dates, nous avons retenu les horaires valables toute l’année. Certains lieux ouvrent plus longtemps certains mois.",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {

@@ -40,6 +40,8 @@ export const NOTE_MESSAGES: typeof english = {
     `Nient’altro di quello che conosciamo a ${city} entra nei giorni vuoti, per via di orari di apertura, biglietti o spostamenti.`,
   quietDays: ({ city, places, days }) =>
     `Conosciamo ${italian.count(places, { one: "luogo", other: "luoghi" })} a ${city} per questo viaggio. In ${italian.count(days, { one: "giorno", other: "giorni" })}, quasi ogni giornata avrà del tempo libero.`,
+  startOn: ({ weekdays }) =>
+    `${italian.plural(weekdays.length, { one: "Giorno migliore", other: "Giorni migliori" })} per iniziare: ${italian.list(weekdays.map(italian.weekday))}. Così ogni luogo è aperto nel giorno previsto.`,
   hoursOfAllSeasons:
     "Non hai indicato le date, quindi valgono gli orari di apertura di tutto l’anno. In certi mesi alcuni luoghi restano aperti più a lungo.",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {

@@ -3,6 +3,7 @@ import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
+import { freeWords } from "./free-words.ts";
 import { japanese } from "./japanese.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -39,6 +40,7 @@ export const exportWords: typeof english = {
   day: (name, date) =>
     date === undefined ? storedWords.day(name) : `${storedWords.day(name)}、${date}`,
   free: "予定はありません。",
+  freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
     const name = kind === "lunch" ? "昼食" : "夕食";
     if (placeName !== undefined) return `${name}：${placeName}`;

@@ -39,6 +39,8 @@ export const NOTE_MESSAGES: typeof english = {
     `Nada mais do que conhecemos em ${city} cabe nos dias vazios, por causa de horários, ingressos ou trajetos.`,
   quietDays: ({ city, places, days }) =>
     `Conhecemos ${portuguese.count(places, { one: "lugar", other: "lugares" })} em ${city} para esta viagem. Em ${portuguese.count(days, { one: "dia", other: "dias" })}, sobra tempo livre na maioria.`,
+  startOn: ({ weekdays }) =>
+    `${portuguese.plural(weekdays.length, { one: "Melhor dia", other: "Melhores dias" })} para começar: ${portuguese.list(weekdays.map(portuguese.weekday))}. Assim, cada lugar abre no dia previsto.`,
   hoursOfAllSeasons:
     "Você não informou datas, por isso usamos horários que valem o ano todo. Alguns lugares ficam abertos por mais tempo em certos meses.",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {

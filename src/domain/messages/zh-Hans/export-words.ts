@@ -4,6 +4,7 @@ import type { exportWords as english } from "../en/export-words.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { chinese } from "./chinese.ts";
+import { freeWords } from "./free-words.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -39,6 +40,7 @@ export const exportWords: typeof english = {
   day: (name, date) =>
     date === undefined ? storedWords.day(name) : `${storedWords.day(name)}，${date}`,
   free: "没有安排。",
+  freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
     const name = kind === "lunch" ? "午餐" : "晚餐";
     if (placeName !== undefined) return `${name}：${placeName}`;

@@ -1,8 +1,9 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { freeWords } from "../../../domain/messages/ar/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -28,14 +29,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "أسعار متوسطة",
   high: "أسعار مرتفعة",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "استراحة في الفندق",
-  here: "وقت للراحة",
-  sunset: "وقت حر حتى الغروب",
-  evening: "وقت حر حتى المساء",
-  opening: "وقت حر حتى يفتح المكان التالي",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "الغداء", dinner: "العشاء" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -121,10 +114,7 @@ export const viewTripWords: typeof english = {
     ].join("، ");
     return words === "" ? "" : `${words}.`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "وقت حر" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
   near: (names) => [" بالقرب: ", names, "."],
   names: (names) => arabic.list(names),
   notVerified: (count) => `لم نتحقق منها لأنها ليست في دليلنا: ${places(count)}.`,

@@ -1,8 +1,9 @@
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { freeWords } from "../../../domain/messages/de/free-words.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "mittlere Preise",
   high: "teuer",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Pause im Hotel",
-  here: "Zeit für eine Pause",
-  sunset: "Frei bis zum Sonnenuntergang",
-  evening: "Frei bis zum Abend",
-  opening: "Frei, bis der nächste Ort öffnet",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Mittagessen", dinner: "Abendessen" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -113,10 +106,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "Freie Zeit" : FREE_WORDS[kind]}: ${durationText(minutes)}`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}`,
   near: (names) => [" In der Nähe: ", names, "."],
   names: (names) => german.list(names),
   notVerified: (count) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,

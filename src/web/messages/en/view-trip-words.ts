@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
+import { freeWords } from "../../../domain/messages/en/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "mid-priced",
   high: "expensive",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Rest at the hotel",
-  here: "Time for a rest",
-  sunset: "Free until sunset",
-  evening: "Free until the evening",
-  opening: "Free until the next place opens",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Lunch", dinner: "Dinner" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -124,10 +117,8 @@ export const viewTripWords = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "Free time" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
-  },
+  free: (free: Pick<FreeTime, "until" | "rest">, minutes: number) =>
+    `${freeWords.kind(free)}: ${durationText(minutes)}.`,
   near: (names: ReactNode) => [" Nearby: ", names, "."],
   names: (names: readonly string[]) => english.list(names),
   notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,

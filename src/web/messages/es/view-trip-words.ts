@@ -1,8 +1,9 @@
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
+import { freeWords } from "../../../domain/messages/es/free-words.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "precio medio",
   high: "caro",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Descanso en el hotel",
-  here: "Tiempo para descansar",
-  sunset: "Libre hasta la puesta de sol",
-  evening: "Libre hasta la noche",
-  opening: "Libre hasta que abra el siguiente lugar",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Almuerzo", dinner: "Cena" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -114,10 +107,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "Tiempo libre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
   near: (names) => [" Cerca: ", names, "."],
   names: (names) => spanish.list(names),
   notVerified: (count) => `Sin verificar: ${places(count)} fuera de nuestra guía.`,

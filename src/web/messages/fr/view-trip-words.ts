@@ -1,8 +1,9 @@
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+import { freeWords } from "../../../domain/messages/fr/free-words.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "prix moyens",
   high: "prix élevés",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Pause à l’hôtel",
-  here: "Le temps de souffler",
-  sunset: "Libre jusqu’au coucher du soleil",
-  evening: "Libre jusqu’au soir",
-  opening: "Libre jusqu’à l’ouverture suivante",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Déjeuner", dinner: "Dîner" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -120,10 +113,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "Temps libre" : FREE_WORDS[kind]} : ${durationText(minutes)}.`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)} : ${durationText(minutes)}.`,
   near: (names) => [" À proximité : ", names, "."],
   names: (names) => french.list(names),
   notVerified: (count) => `Non vérifié : ${places(count)} hors de notre guide.`,

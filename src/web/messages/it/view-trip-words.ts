@@ -1,8 +1,9 @@
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
+import { freeWords } from "../../../domain/messages/it/free-words.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "prezzo medio",
   high: "caro",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Riposo in hotel",
-  here: "Tempo per riposare",
-  sunset: "Tempo libero fino al tramonto",
-  evening: "Tempo libero fino alla sera",
-  opening: "Tempo libero fino all’apertura del prossimo luogo",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Pranzo", dinner: "Cena" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -115,10 +108,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "Tempo libero" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
   near: (names) => [" Nei dintorni: ", names, "."],
   names: (names) => italian.list(names),
   notVerified: (count) => `Non verificato: ${places(count)} fuori dalla nostra guida.`,

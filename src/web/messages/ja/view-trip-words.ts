@@ -1,8 +1,9 @@
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
+import { freeWords } from "../../../domain/messages/ja/free-words.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "中くらいの値段",
   high: "高めの値段",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "ホテルで休憩",
-  here: "休憩の時間",
-  sunset: "日没まで自由時間",
-  evening: "夜まで自由時間",
-  opening: "次のスポットが開くまで自由時間",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "昼食", dinner: "夕食" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -113,10 +106,7 @@ export const viewTripWords: typeof english = {
     ].join("、");
     return words === "" ? "" : `${words}。`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "自由時間" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)}：${durationText(minutes)}。`,
   near: (names) => ["近く：", names, "。"],
   names: (names) => japanese.list(names),
   notVerified: (count) => `未確認：${places(count)}がガイドにありません。`,

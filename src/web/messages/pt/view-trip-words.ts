@@ -1,8 +1,9 @@
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
+import { freeWords } from "../../../domain/messages/pt/free-words.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "preço médio",
   high: "preço alto",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Descanso no hotel",
-  here: "Hora de descansar",
-  sunset: "Livre até o pôr do sol",
-  evening: "Livre até a noite",
-  opening: "Livre até o próximo lugar abrir",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Almoço", dinner: "Jantar" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -116,10 +109,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "Tempo livre" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
   near: (names) => [" Por perto: ", names, "."],
   names: (names) => portuguese.list(names),
   notVerified: (count) => `Não confirmado: ${places(count)} fora do nosso guia.`,

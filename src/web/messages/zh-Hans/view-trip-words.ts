@@ -1,8 +1,9 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { freeWords } from "../../../domain/messages/zh-Hans/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
@@ -21,14 +22,6 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "价格适中",
   high: "价格较高",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "回酒店休息",
-  here: "休息时间",
-  sunset: "日落前自由活动",
-  evening: "傍晚前自由活动",
-  opening: "下一地点开放前自由活动",
-};
-
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "午餐", dinner: "晚餐" };
 
 function mealText(kind: MealKind, hours: string): string {
@@ -113,10 +106,7 @@ export const viewTripWords: typeof english = {
     ].join("，");
     return words === "" ? "" : `${words}。`;
   },
-  free: ({ until, rest }, minutes) => {
-    const kind = rest === undefined ? until : rest;
-    return `${kind === undefined ? "自由时间" : FREE_WORDS[kind]}：${durationText(minutes)}。`;
-  },
+  free: (free, minutes) => `${freeWords.kind(free)}：${durationText(minutes)}。`,
   near: (names) => ["附近：", names, "。"],
   names: (names) => chinese.list(names),
   notVerified: (count) => `未经核实：${places(count)}不在我们的指南中。`,

@@ -6,7 +6,7 @@ import { HALF_DAY } from "./pauses.ts";
 import { first, isKnownPlace, type Reading } from "./rule.ts";
 
 const LATE_ARRIVAL_MINUTES = 18 * 60;
-const SLEEPS_FROM_MINUTES = 21 * 60;
+const SLEEPS_FROM_MINUTES = 21 * 60 + 30;
 
 const FIRST_DAY = { days: [1] };
 
