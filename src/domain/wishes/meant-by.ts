@@ -213,6 +213,7 @@ function withChildren(ages: readonly number[], text: string): readonly MeantWish
 const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
 /** Of an interest in the outdoors these would be lost. */
 const LANDSCAPE = /^(?:lakes|waterfalls|mountains|forests|woods|islands|caves|cliffs|dunes)$/i;
+const MODERN = /^(?:modern|contemporary) (?:architecture|buildings)$/i;
 const ON_ROOF = /\brooftop (?:bars?|drinks?|cocktails?)\b|\bon a rooftop\b/i;
 
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
@@ -223,7 +224,14 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
   const music = MUSIC.exec(text)?.[0].toLowerCase();
   const landscape = LANDSCAPE.test(what.text) ? what.text.toLowerCase() : undefined;
-  const topic = music ?? landscape ?? (ON_ROOF.test(what.text) ? "rooftop bar" : undefined);
+  const topic =
+    music ??
+    landscape ??
+    (MODERN.test(what.text)
+      ? what.text.toLowerCase()
+      : ON_ROOF.test(what.text)
+        ? "rooftop bar"
+        : undefined);
   if (topic !== undefined) return [{ kind: "see", names: topic, ...days, text }];
   // Some parks have a playground, and who asks for several means no other park.
   if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))

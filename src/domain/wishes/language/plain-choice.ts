@@ -1,7 +1,7 @@
 import { IS_AVOIDED } from "./food-words.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
-import type { Choice, SaidPart } from "./said-wish.ts";
+import { type Choice, choiceOf, type SaidPart } from "./said-wish.ts";
 
 type Beside = {
   readonly whole: string;
@@ -48,7 +48,8 @@ const OR_SO =
  * is proposed, as everything that was understood is.
  */
 export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
-  const { whole, items, isTakenBack, isOfForm } = beside;
+  const { whole, isTakenBack, isOfForm } = beside;
+  const items = isOfForm ? beside.items.map(asLiked) : beside.items;
   if (part.kind !== "ask" || (whole[part.to] === "?" && !isRequest(part, whole))) return part;
   const choices = part.choices.filter(({ label }) => label !== "note");
   const [lead] = choices;
@@ -57,12 +58,23 @@ export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
     plainNeed(part, lead, whole, items) ??
     ((isTakenBack && !SEEN_BEFORE.test(part.text)) || isTurnedBefore(part, whole)
       ? undefined
-      : plainOf(part.text.replace(OR_SO, ""), choices, items, isOfForm));
+      : plainOf(part.text.replace(OR_SO, "").replace(SAYS_ONLY_SO, ""), choices, items, isOfForm));
   const { from, to, text } = part;
   return choice === undefined
     ? { ...part, choices: withoutOpposite(text, part.choices, items) }
     : { from, to, text, kind: "wish", wishes: choice.wishes };
 }
+
+/** "We love coffee houses": before there is a plan nothing can be kept. */
+function asLiked(item: SaidItem): SaidItem {
+  return item.code === "keep" && /^(?:love|loves|like|likes|enjoy)$/.test(item.words ?? "")
+    ? { ...item, code: "want" }
+    : item;
+}
+
+/** Words in which others would be found that turn a wish round. */
+const SAYS_ONLY_SO =
+  /\b(?:we|i) (?:are|am) (?=wishing|hoping|keen)|\bwith enough time\b|\b(?:would be|is) (?:quite |more than )?enough\b|\bor (?:else\b|there will be\b).*$/gi;
 
 /** "Not ramen again" offers none, "one fancy café" nothing that leaves it out. */
 function withoutOpposite(
@@ -79,10 +91,12 @@ function withoutOpposite(
 }
 
 /** "Can I do the gardens only, not the palace?" */
-function isRequest({ from }: SaidPart, whole: string): boolean {
+function isRequest({ from, text }: SaidPart, whole: string): boolean {
   const sentence = whole.slice(0, from).split(/[.!?]/).at(-1) ?? "";
-  return /^\s*(?:(?:and|so|also|hi|ok|please|pls) )*(?:can|could|may) (?:i|we|u|you)\b/i.test(
-    sentence,
+  return (
+    /^\s*(?:(?:and|so|also|hi|ok|please|pls) )*(?:can|could|may) (?:i|we|u|you)\b/i.test(
+      sentence,
+    ) || /^(?:is|would) it (?:be )?possible to\b|^is .*\b(?:possible|doable)\b/i.test(text)
   );
 }
 
@@ -107,30 +121,37 @@ function plainOf(
     plainMeal(text, lead, items) ??
     plainHour(text, choices, items) ??
     plainDay(text, lead) ??
-    plainMost(text, lead, items);
+    plainMost(text, lead, items) ??
+    (isOfForm ? plainOfForm(text, choices, items) : undefined);
   if (own !== undefined) return own;
   const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
   // One may be allergic to it.
   if (IS_AVOIDED.test(text) && !GIVES_UP.test(text)) return undefined;
-  if (OPEN.test(text)) return undefined;
+  const isEither = isOfForm && isOneOfTwo(choices, items, things);
+  if (OPEN.test(isEither ? text.replace(/\bor\b/gi, "") : text)) return undefined;
   const seen = choices.find(isGoing);
   if (isOfForm && things.length === 1 && seen !== undefined && SEEN_BEFORE.test(text)) return seen;
   if (GIVES_UP.test(text)) return goingOf(text, choices.filter(isGoing), isOfForm);
   if (isOfForm && isUnknownThing(lead, second, items)) return lead;
   const isNamed =
-    (things.length === lead.wishes.length || things.length === 1) &&
-    things.every((thing) => {
-      const index = items.indexOf(thing);
-      const colour = items[index - 1];
-      const next = items[index + 1];
-      return (
-        (next?.code !== "?" || HEADS.test(next.word ?? "")) &&
-        (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""))
-      );
-    });
+    ((things.length === lead.wishes.length || things.length === 1) && isEither) ||
+    ((things.length === lead.wishes.length || things.length === 1) &&
+      things.every((thing) => {
+        const index = items.indexOf(thing);
+        const colour = items[index - 1];
+        const next = items[index + 1];
+        return (
+          (next?.code !== "?" || HEADS.test(next.word ?? "")) &&
+          (colour?.code !== "?" || ADJECTIVE.test(colour.word ?? ""))
+        );
+      }));
   const isBooked = items.some(({ code }) => code === "booked");
   const isMixed = items.some(
-    ({ code }) => IS_MIXED.test(code) && !(code === "swap" && AT_PART.test(lead.label)),
+    ({ code }, at) =>
+      IS_MIXED.test(code) &&
+      !(/^(?:swap|calm)$/.test(code) && AT_PART.test(lead.label)) &&
+      // "The Coogee walk".
+      !(code === "walk" && items[at - 1]?.what !== undefined),
   );
   const isClear =
     (areWanted(items, things) || isBareThing(items)) &&
@@ -138,15 +159,50 @@ function plainOf(
     (isBooked || !COLOURED.test(text)) &&
     !isAboutSomeone(items);
   if (!isClear) return undefined;
-  const isSole = second === undefined || !isComing(second) || !isOtherPlace(lead, second);
+  const isSole =
+    second === undefined ||
+    !isComing(second) ||
+    !isOtherPlace(lead, second) ||
+    isEither ||
+    (isOfForm && things.length === 1 && ANY_OF.test(text));
   return (
     wantedTogether(text, choices, things) ??
-    (isNamed && isSole && isComing(lead) && isSaid(lead, text) ? lead : undefined)
+    (isNamed && isSole && isComing(lead) && isSaid(lead, text, isOfForm && IS_TRIP.test(text))
+      ? lead
+      : undefined)
+  );
+}
+
+/** "A boat trip on the Bosphorus", "a thermal bath": any of them. */
+const ANY_OF =
+  /^(?:(?:we|i|please|pls|also|want|would like|like|wish|to|do|make|have|go on|take|is) )*(?:an?|one) (?!cheap\b)/i;
+/** What they name is where it goes. */
+const IS_TRIP = /\b(?:excursion|day.?trip|trip|tour|outing|go) to\b|\bon (?:a|one) half day\b/i;
+
+/** "The opera or a concert", "to Siena by train or bus": either will do. */
+function isOneOfTwo(
+  [lead]: readonly Choice[],
+  items: readonly SaidItem[],
+  things: readonly SaidItem[],
+): boolean {
+  const said = items.filter(({ code }) => code !== "-");
+  const ors = said.flatMap(({ code }, at) => (code === "or" ? [at] : []));
+  return (
+    ors.length === 1 &&
+    lead !== undefined &&
+    isComing(lead) &&
+    ors.every((at) => {
+      const [one, other] = [said[at - 1], said[at + 1]];
+      const areThings = one?.what !== undefined && other?.what !== undefined;
+      const areWays = /^(?:rail|noun)$/.test(one?.code ?? "") && other?.code === "noun";
+      return (areThings && things.length === 2) || (areWays && things.length === 1);
+    })
   );
 }
 
 /** Behind a thing they name the same. */
-const HEADS = /^(?:music|concert|night|show|session|visit|tour|stop|spot|spots|class|hunting)$/;
+const HEADS =
+  /^(?:studios?|houses?|themes?|music|concert|night|show|session|visit|tour|stop|spot|spots|class|hunting)$/;
 
 /** "Beach one afternoon", "the tram 28": nothing but a thing and when. */
 function isBareThing(items: readonly SaidItem[]): boolean {
@@ -155,10 +211,13 @@ function isBareThing(items: readonly SaidItem[]): boolean {
   if (items[0]?.code === "D" || (isDated && items.some(({ code }) => code === "K"))) return false;
   return items.every(
     ({ code, word = "", when, isSubject }) =>
-      /^(?:P|K|k|food|N|Q|T\w+|same|special|fine|booked|by|outing|and|,)$/.test(code) ||
+      /^(?:P|K|k|food|N|Q|T\w+|same|special|fine|booked|by|outing|and|,|day|full|calm|otherday)$/.test(
+        code,
+      ) ||
       (code === "-" && isSubject !== true) ||
       (code === "D" && (when?.days?.length ?? 1) === 1) ||
-      (code === "?" && (ADJECTIVE.test(word) || /^all?ready$/.test(word))),
+      (code === "?" &&
+        (ADJECTIVE.test(word) || /^(?:all?ready|half|sit|additionally|late)$/.test(word))),
   );
 }
 
@@ -188,7 +247,7 @@ function isUnknownThing(
 const WANTS = /^(?:want|add)$/;
 /** What one likes to do at a thing; another verb may be to keep away from it. */
 const IS_DONE_THERE =
-  /^(?:sit|try|taste|experience|hear|listen|watch|catch|climb|stroll|relax|swim|ride|discover|make|kids|obsessed|big|fan|happy|wander|photograph|attend)$/;
+  /^(?:wishing|hoping|consider|inside|arrange|schedule|wish|sit|try|taste|experience|hear|listen|watch|catch|climb|stroll|relax|swim|ride|discover|make|kids|obsessed|big|fan|happy|wander|photograph|attend)$/;
 
 /** Whether they are wanted by words that are known up to them: "we'd like to dodge the Louvre" isn't. */
 function areWanted(items: readonly SaidItem[], things: readonly SaidItem[]): boolean {
@@ -283,11 +342,22 @@ function plainMeal(text: string, lead: Choice, items: readonly SaidItem[]): Choi
 /** "Back to the hotel for a nap every day". */
 function plainFree(lead: Choice, items: readonly SaidItem[]): Choice | undefined {
   const [wish, ...others] = lead.wishes;
-  const isNap = items.some(({ code }) => code === "nap");
-  const isElse = items.some(
-    ({ code, what }) => what !== undefined || /^(?:no|not|if|T\w+|S)$/.test(code),
+  const isNap = items.some(
+    ({ code }, at) =>
+      code === "nap" ||
+      (code === "break" && items.some((item, then) => then > at && item.code === "R")),
   );
-  return wish?.verb === "free-hours" && others.length === 0 && isNap && !isElse ? lead : undefined;
+  const times = items.filter(({ code }) => /^T/.test(code));
+  // "A nap around 1": not another hour.
+  const isThen =
+    wish?.verb === "free-hours" &&
+    times.every(({ minutes = 0 }) => (wish.fromMinutes - minutes) % 720 === 0);
+  const isElse = items.some(
+    ({ code, what }) => what !== undefined || /^(?:no|not|if|S)$/.test(code),
+  );
+  return wish?.verb === "free-hours" && others.length === 0 && isNap && isThen && !isElse
+    ? lead
+    : undefined;
 }
 
 /** "Student budget like 40 a day": of meals nothing is said. */
@@ -308,8 +378,37 @@ function plainBudget(text: string, lead: Choice, items: readonly SaidItem[]): Ch
 /** "Two things a day max". */
 function plainMost(text: string, lead: Choice, items: readonly SaidItem[]): Choice | undefined {
   const [wish, ...others] = lead.wishes;
-  const isBounded = items.some(({ code }) => code === "max") && !OPEN.test(text);
-  return wish?.verb === "most-a-day" && others.length === 0 && isBounded ? lead : undefined;
+  const isBounded =
+    items.some(({ code }) => code === "max") && !OPEN.test(text.replace(/\bmore than\b/i, ""));
+  const isMost =
+    wish?.verb === "most-a-day" ||
+    (wish?.verb === "at-most" && items.some(({ number }) => number === wish.count));
+  return isMost && others.length === 0 && isBounded ? lead : undefined;
+}
+
+const SLOW = /\b(?:slow|easy|easier|relaxed|calm|chill|gentle)\b/i;
+const HASTE = /\b(?:hurry|rush\w*|stress\w*|hectic|packed)\b|\bnot too much$/i;
+const SUM_A_DAY = /[£$€] ?\d|\d ?(?:[£$€]|euros?\b|pounds?\b|quid\b|dollars?\b|bucks\b)/i;
+const SAYS_SUM = /\b(?:(?:a|per|each) day|nothing over|nothing above|budget|max\w*|under)\b/i;
+const IS_ELSE = /\?|\b(?:if|unless|or|maybe|except|but|than|instead|who|why)\b/i;
+const OF_A_MEAL =
+  /\b(?:meal|dinner|lunch|restaurant|hotel|night|ticket|entry|entrance|museum)s?\b/i;
+
+/** What a trip is to be like, where its words say that and nothing else: "do not want to hurry", "£40 a day". */
+function plainOfForm(
+  text: string,
+  choices: readonly Choice[],
+  items: readonly SaidItem[],
+): Choice | undefined {
+  if (IS_ELSE.test(text) || items.some(({ what, food }) => (what ?? food) !== undefined))
+    return undefined;
+  const isNegated = /\b(?:no|not|dont|never|nothing|without)\b|n['’]t\b/i.test(text);
+  if (isNegated ? HASTE.test(text) && !SLOW.test(text) : SLOW.test(text)) {
+    const pace = choices.find(({ wishes: [wish] }) => wish?.verb === "pace");
+    return pace ?? (isNegated ? choiceOf({ verb: "pace", pace: "relaxed" }) : undefined);
+  }
+  const isSum = SUM_A_DAY.test(text) && SAYS_SUM.test(text) && !OF_A_MEAL.test(text);
+  return isSum ? choiceOf({ verb: "cheaper" }) : undefined;
 }
 
 const OF_HOURS = /^(?:start-day|end-day|meal)$/;
@@ -403,7 +502,7 @@ function isOtherPlace(one: Choice, other: Choice): boolean {
 }
 
 /** Its words name what it is about; of a longer name more than an ordinary word. */
-function isSaid({ wishes }: Choice, text: string): boolean {
+function isSaid({ wishes }: Choice, text: string, isOfTrip = false): boolean {
   return wishes.every((wish) => {
     if (wish.verb === "meal") return wish.table === undefined;
     if (!("what" in wish) || wish.what === undefined) return wish.verb === "need";
@@ -411,6 +510,7 @@ function isSaid({ wishes }: Choice, text: string): boolean {
     if (!text.toLowerCase().includes(what.text.toLowerCase())) return false;
     return (
       what.kind === "category" ||
+      isOfTrip ||
       /\W|.{7}/.test(what.text.trim()) ||
       what.found.some(({ name }) => name.split(" ").length < 3)
     );

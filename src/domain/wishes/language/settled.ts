@@ -192,12 +192,16 @@ const SAYS_AGAIN =
 const BEFORE_OTHERS =
   /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
 
+/** "My first visit to Germany". */
+const NTH_VISIT =
+  /^(?:(?:this|it) ?(?:['’]?s|is|will be) )?(?:already )?(?:my|our|the) (?:very )?(?:first|second|third|fourth|last|\d(?:st|nd|rd|th)) (?:time|visit|trip|stay|journey)\b(?: (?:to|in|at) ?(?:the )?\p{L}+(?: \p{Lu}\p{L}+)?)?$/iu;
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
 /** "(I know, Spain)", "we visit Rome": a name in brackets that nobody knows, and that of the town or its country. */
 function isNoThing(part: SaidPart, { whole, names }: About): boolean {
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   const before = whole.slice(0, part.from);
+  if (NTH_VISIT.test(part.text)) return true;
   return (
     wish?.verb === "add" &&
     others.length === 0 &&

@@ -38,7 +38,7 @@ want: is the main thing|is the highlight|is our highlight|is my highlight|is top
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
 only: only|nothing but|do nothing but
-max: no need for more than|no need of more than|dont need more than|max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
+max: maximal|maximally|no need for more than|no need of more than|dont need more than|max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
 min: minutes|at least|minimum
 swap: redo|swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
 by: by|for|with|into|against
