@@ -416,8 +416,15 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
         )
       : [],
   );
-  return [...planned, ...seen, { kind: "change", words: text, ...daysOf(on), text }];
+  const words = (others.length === 0 && meal !== undefined && ofThing(meal)) || text;
+  return [...planned, ...seen, { kind: "change", words, ...daysOf(on), text }];
 }
+
+/** How long at a place that its words don't name. */
+function ofThing(wish: SaidWish): string | undefined {
+  return wish.verb === "stay" && typeof wish.minutes === "number" ? plainWords(wish) : undefined;
+}
+
 const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {

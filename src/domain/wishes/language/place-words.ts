@@ -44,7 +44,7 @@ market: market|fish market|fresh market|covered market|food stall|bazaar|souk|sh
 old-town: old town|old quarter|old street|neighbourhood|local neighbourhood|alley|side street|back street|cobbled street|historic centre|old part|pretty street|local area|little street
 beach: beach|day at the beach|day on the beach|beach afternoon|seaside|swim|swimming|beach day|sea|coast|beach time
 show: gig|live music|live band|show|opera|concert|ballet|musical|theater|theater show|west end show|broadway show|live show|play|performance|classical concert|matinee|cabaret
-nightlife: rooftop at night|rooftop drink|drinks on a rooftop|rooftop cocktail|rooftop in the evening|rooftop by night|night life|club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club|cocktail bar|wine bar|live music|night out|jazz|jazz bar|music bar|live band|dancing|fado|fado house|flamenco|flamenco show|tango|tango show|milonga|samba
+nightlife: rooftop at night|rooftop drink|drinks on a rooftop|rooftop cocktail|rooftop in the evening|rooftop by night|night life|club|ruin bar|ruin pub|live music pub|live music bar|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club|cocktail bar|wine bar|live music|night out|jazz|jazz bar|music bar|live band|dancing|fado|fado house|flamenco|flamenco show|tango|tango show|milonga|samba
 nature: nature|hike|hiking|forest|waterfall|mountain|lake|countryside|trail|nature walk|woodland|wood|cliff|hill walk
 zoo: zoo|aquarium|animal park|animal|safari park|wildlife park
 theme-park: theme park|amusement park|rollercoaster|roller coaster|water park|fun fair|funfair

@@ -1,4 +1,5 @@
 import { IS_AVOIDED } from "./food-words.ts";
+import { plainOfForm, sayingWhat } from "./form-choice.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
 import { type Choice, choiceOf, type SaidPart } from "./said-wish.ts";
@@ -21,13 +22,13 @@ const GIVES_UP =
   /\b(?:avoid\w*|bypass\w*|dodg\w*|skipping|leaving out|give \w+ a miss|no|not|nothing|never|without|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|take|kick|hate|nah|idc|idgaf|omit|omitted|cancel\w*|seen|(?:have|already|['’]ve) visited|been|fewer|less|stop|out|off|cannot|neither|nor|none|miss|spare|enough|needed|necessary)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** What stands directly before a thing that goes. */
 const GIVES_UP_PLAINLY =
-  /^(?:(?:and|also|so|pls|plz|please|just|only|well|ok|okay|we|i|us|the|can|could|you|u) )*(?:no|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|leave out|take out|kick out|get rid of|hate|avoid|without|not|cannot|can['’]?t|dont|don['’]t|do not|idc about|idgaf about|seen|(?:i |we )?(?:have |['’]ve |ive |weve )?(?:already )?(?:seen|visited|been to))(?: (?:the|a|an|any|do|see|visit|drink|eat|want|like|care about|my|our|that|another))* $/i;
+  /^(?:(?:and|also|so|pls|plz|please|just|only|well|ok|okay|we|i|us|the|can|could|you|u|would like to|want to|prefer to|['’]?d like to|my|our|(?:wife|husband|partner|son|daughter|mum|mom|dad|friend|girlfriend|boyfriend) (?:eats?|drinks?|can eat)|kids? eat) )*(?:keep (?:us|me) (?:out of|away from)|no|skip|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|leave out|take out|kick out|get rid of|hate|avoid|without|not|cannot|can['’]?t|dont|don['’]t|do not|idc about|idgaf about|seen|(?:i |we )?(?:have |['’]ve |ive |weve )?(?:already )?(?:seen|visited|been to))(?: (?:the|a|an|any|do|see|visit|drink|eat|want|like|care about|my|our|that|another))* $/i;
 /** "The tower is out". */
 const GOES =
   /^ (?:is |are |can |could |may )?(?:out|nah|no|no go|no thanks|go|not needed|not necessary|not so necessary|be cancelled|be omitted|be left out)\b/i;
 /** "The Louvre on our last journey", "the Eiffel Tower already two times". */
 const SEEN_BEFORE =
-  /\b(?:at|on|during|from|in) (?:our|my|the) (?:last|previous|first) (?:travel|trip|visit|journey|time|stay|holiday)\b|\blast time\b|\balready (?:two|three|four|\d) times\b|\balready twice\b/i;
+  /\b(?:at|on|during|from|in) (?:our|my|the) (?:last|previous|first) (?:travel|trip|visit|journey|time|stay|holiday)\b|\blast time\b|\balready (?:two|three|four|\d) times\b|\balready twice\b|\b(?:we|i) (?:already know|know (?:\S+ ){1,4}already)\b/i;
 const SEEN = /\b(?:seen|visited|been to)\b/i;
 /** What can turn round what is said of a thing. */
 const IS_MIXED =
@@ -49,32 +50,23 @@ const OR_SO =
  */
 export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
   const { whole, isTakenBack, isOfForm } = beside;
-  const items = isOfForm ? beside.items.map(asLiked) : beside.items;
+  const { text: said, items } = isOfForm
+    ? sayingWhat(part.text, beside.items)
+    : { ...beside, text: part.text };
   if (part.kind !== "ask" || (whole[part.to] === "?" && !isRequest(part, whole))) return part;
   const choices = part.choices.filter(({ label }) => label !== "note");
   const [lead] = choices;
-  if (lead === undefined) return part;
+  if (lead === undefined && !isOfForm) return part;
   const choice =
-    plainNeed(part, lead, whole, items) ??
+    (lead && plainNeed(part, lead, whole, items)) ??
     ((isTakenBack && !SEEN_BEFORE.test(part.text)) || isTurnedBefore(part, whole)
       ? undefined
-      : plainOf(part.text.replace(OR_SO, "").replace(SAYS_ONLY_SO, ""), choices, items, isOfForm));
+      : plainOf(said.replace(OR_SO, ""), choices, items, isOfForm));
   const { from, to, text } = part;
   return choice === undefined
     ? { ...part, choices: withoutOpposite(text, part.choices, items) }
     : { from, to, text, kind: "wish", wishes: choice.wishes };
 }
-
-/** "We love coffee houses": before there is a plan nothing can be kept. */
-function asLiked(item: SaidItem): SaidItem {
-  return item.code === "keep" && /^(?:love|loves|like|likes|enjoy)$/.test(item.words ?? "")
-    ? { ...item, code: "want" }
-    : item;
-}
-
-/** Words in which others would be found that turn a wish round. */
-const SAYS_ONLY_SO =
-  /\b(?:we|i) (?:are|am) (?=wishing|hoping|keen)|\bwith enough time\b|\b(?:would be|is) (?:quite |more than )?enough\b|\bor (?:else\b|there will be\b).*$/gi;
 
 /** "Not ramen again" offers none, "one fancy café" nothing that leaves it out. */
 function withoutOpposite(
@@ -96,7 +88,10 @@ function isRequest({ from, text }: SaidPart, whole: string): boolean {
   return (
     /^\s*(?:(?:and|so|also|hi|ok|please|pls) )*(?:can|could|may) (?:i|we|u|you)\b/i.test(
       sentence,
-    ) || /^(?:is|would) it (?:be )?possible to\b|^is .*\b(?:possible|doable)\b/i.test(text)
+    ) ||
+    /^(?:is|would) it (?:be )?possible to\b|^is .*\b(?:possible|doable)\b|^(?:maybe|perhaps)\b/i.test(
+      text,
+    )
   );
 }
 
@@ -114,7 +109,7 @@ function plainOf(
   isOfForm: boolean,
 ): Choice | undefined {
   const [lead, second] = choices;
-  if (lead === undefined) return undefined;
+  if (lead === undefined) return isOfForm ? plainOfForm(text, choices, items) : undefined;
   const own =
     plainFree(lead, items) ??
     plainBudget(text, lead, items) ??
@@ -131,7 +126,11 @@ function plainOf(
   if (OPEN.test(isEither ? text.replace(/\bor\b/gi, "") : text)) return undefined;
   const seen = choices.find(isGoing);
   if (isOfForm && things.length === 1 && seen !== undefined && SEEN_BEFORE.test(text)) return seen;
-  if (GIVES_UP.test(text)) return goingOf(text, choices.filter(isGoing), isOfForm);
+  // "Going out" is a thing.
+  const beside = isOfForm
+    ? things.reduce((left, { words = "" }) => left.replace(words, ""), text)
+    : text;
+  if (GIVES_UP.test(beside)) return goingOf(text, choices.filter(isGoing), isOfForm);
   if (isOfForm && isUnknownThing(lead, second, items)) return lead;
   const isNamed =
     ((things.length === lead.wishes.length || things.length === 1) && isEither) ||
@@ -149,7 +148,7 @@ function plainOf(
   const isMixed = items.some(
     ({ code }, at) =>
       IS_MIXED.test(code) &&
-      !(/^(?:swap|calm)$/.test(code) && AT_PART.test(lead.label)) &&
+      !(/^(?:swap|calm|free)$/.test(code) && AT_PART.test(lead.label)) &&
       // "The Coogee walk".
       !(code === "walk" && items[at - 1]?.what !== undefined),
   );
@@ -167,7 +166,10 @@ function plainOf(
     (isOfForm && things.length === 1 && ANY_OF.test(text));
   return (
     wantedTogether(text, choices, things) ??
-    (isNamed && isSole && isComing(lead) && isSaid(lead, text, isOfForm && IS_TRIP.test(text))
+    (isNamed &&
+    isSole &&
+    (isComing(lead) || (lead.label === "which" && isOfForm && ANY_OF.test(text))) &&
+    isSaid(lead, text, isOfForm && IS_TRIP.test(text))
       ? lead
       : undefined)
   );
@@ -175,7 +177,7 @@ function plainOf(
 
 /** "A boat trip on the Bosphorus", "a thermal bath": any of them. */
 const ANY_OF =
-  /^(?:(?:we|i|please|pls|also|want|would like|like|wish|to|do|make|have|go on|take|is) )*(?:an?|one) (?!cheap\b)/i;
+  /^(?:(?:is|possible|it|we|i|please|pls|also|want|would like|like|wish|to|do|make|have|go on|take|is) )*(?:an?|one) (?!cheap\b)/i;
 /** What they name is where it goes. */
 const IS_TRIP = /\b(?:excursion|day.?trip|trip|tour|outing|go) to\b|\bon (?:a|one) half day\b/i;
 
@@ -211,13 +213,15 @@ function isBareThing(items: readonly SaidItem[]): boolean {
   if (items[0]?.code === "D" || (isDated && items.some(({ code }) => code === "K"))) return false;
   return items.every(
     ({ code, word = "", when, isSubject }) =>
-      /^(?:P|K|k|food|N|Q|T\w+|same|special|fine|booked|by|outing|and|,|day|full|calm|otherday)$/.test(
+      /^(?:P|K|k|food|N|Q|T\w+|same|special|fine|booked|by|outing|and|or|,|day|full|calm|free|otherday)$/.test(
         code,
       ) ||
       (code === "-" && isSubject !== true) ||
       (code === "D" && (when?.days?.length ?? 1) === 1) ||
       (code === "?" &&
-        (ADJECTIVE.test(word) || /^(?:all?ready|half|sit|additionally|late)$/.test(word))),
+        (ADJECTIVE.test(word) ||
+          HEADS.test(word) ||
+          /^(?:all?ready|half|sit|additionally|late)$/.test(word))),
   );
 }
 
@@ -386,32 +390,9 @@ function plainMost(text: string, lead: Choice, items: readonly SaidItem[]): Choi
   return isMost && others.length === 0 && isBounded ? lead : undefined;
 }
 
-const SLOW = /\b(?:slow|easy|easier|relaxed|calm|chill|gentle)\b/i;
-const HASTE = /\b(?:hurry|rush\w*|stress\w*|hectic|packed)\b|\bnot too much$/i;
-const SUM_A_DAY = /[£$€] ?\d|\d ?(?:[£$€]|euros?\b|pounds?\b|quid\b|dollars?\b|bucks\b)/i;
-const SAYS_SUM = /\b(?:(?:a|per|each) day|nothing over|nothing above|budget|max\w*|under)\b/i;
-const IS_ELSE = /\?|\b(?:if|unless|or|maybe|except|but|than|instead|who|why)\b/i;
-const OF_A_MEAL =
-  /\b(?:meal|dinner|lunch|restaurant|hotel|night|ticket|entry|entrance|museum)s?\b/i;
-
-/** What a trip is to be like, where its words say that and nothing else: "do not want to hurry", "£40 a day". */
-function plainOfForm(
-  text: string,
-  choices: readonly Choice[],
-  items: readonly SaidItem[],
-): Choice | undefined {
-  if (IS_ELSE.test(text) || items.some(({ what, food }) => (what ?? food) !== undefined))
-    return undefined;
-  const isNegated = /\b(?:no|not|dont|never|nothing|without)\b|n['’]t\b/i.test(text);
-  if (isNegated ? HASTE.test(text) && !SLOW.test(text) : SLOW.test(text)) {
-    const pace = choices.find(({ wishes: [wish] }) => wish?.verb === "pace");
-    return pace ?? (isNegated ? choiceOf({ verb: "pace", pace: "relaxed" }) : undefined);
-  }
-  const isSum = SUM_A_DAY.test(text) && SAYS_SUM.test(text) && !OF_A_MEAL.test(text);
-  return isSum ? choiceOf({ verb: "cheaper" }) : undefined;
-}
-
 const OF_HOURS = /^(?:start-day|end-day|meal)$/;
+const EARLY = 6 * 60;
+const NOON = 12 * 60;
 const BACK = /^(?:back|athotel|hotel)$/;
 const HOUR_IS_OPEN = /\?|\b(?:if|unless|maybe|perhaps|might|possibly|rather|why|who|never|busy)\b/i;
 const NOT_BEFORE = /\b(?:no|not|wont|cant|dont)\b|n['’]t\b/i;
@@ -428,6 +409,11 @@ function plainHour(
   // An hour before it, for the way.
   if (isFlight && lead?.wishes[0]?.verb === "end-day")
     return times.length === 1 && times[0]?.isSure === true ? lead : undefined;
+  // An hour and more behind it.
+  if (items.some(({ code }) => code === "arrive") && lead?.wishes[0]?.verb === "start-day")
+    return times.length === 1 && times[0]?.isSure === true && !HOUR_IS_OPEN.test(text)
+      ? lead
+      : undefined;
   const isOther = items.some(
     ({ code, what }) =>
       what !== undefined || /^(?:busy|rail|flight|arrive|depart|nap|break|free)$/.test(code),
@@ -436,6 +422,9 @@ function plainHour(
   // "We won't be up before 11" says when a day begins.
   const begins = NOT_BEFORE.test(text);
   if (begins && !/\bbefore\b/i.test(text)) return undefined;
+  const [{ minutes = 0 } = {}] = times;
+  if (begins && /\bup before\b/i.test(text) && minutes >= EARLY && minutes < NOON)
+    return choiceOf({ verb: "start-day", minutes });
   const isBack = items.some(({ code }) => BACK.test(code));
   const timed = choices.filter(
     ({ wishes: [wish, ...others] }) =>

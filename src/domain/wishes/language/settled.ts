@@ -44,6 +44,7 @@ export function settled(said: readonly SaidPart[], about: About): readonly SaidP
         .map((part, at) => (isLikedByOne(part, told[at + 1], about) ? openOf(part) : part))
         .map((part) => leavingByPlane(part, about.whole)),
       about.whole,
+      (text) => itemsOf(text, about),
     );
   if (!told.some(({ kind }) => kind === "ask")) return told;
   return told
@@ -188,7 +189,7 @@ const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its 
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
-  /^(?:(?:so|and|please|pls) )*(?:(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
+  /^(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:so|and|please|pls) )*(?:(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
 const BEFORE_OTHERS =
   /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
 
@@ -254,12 +255,30 @@ function isLikedByOne(part: SaidPart, next: SaidPart | undefined, about: About):
 function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
   return behind.some((next) => {
     if (CONTRASTS_PART.test(next.text)) return false;
+    if (about.isBareWanted && isOfItsOwn(part, next, about)) return false;
     const between = about.whole.slice(part.to, next.from);
     return (
       !/[.;!?]/.test(between) &&
       (/\b(?:but|except|unless|only if)\b/i.test(between) || mayTakeBack(next, about))
     );
   });
+}
+
+/** "Museums and gardens, but not the royal family", "..., but not more than two a day": nothing of what stands before it. */
+function isOfItsOwn(part: SaidPart, next: SaidPart, about: About): boolean {
+  const items = itemsOf(next.text, about);
+  if (items.some(({ code }) => code === "max" || code === "diff")) return true;
+  if (next.kind !== "ask") return false;
+  const choices = next.choices.filter(({ label }) => label !== "note");
+  return (
+    choices.length > 0 &&
+    !REFERS.test(next.text) &&
+    items.every(({ when, part: hour }) => when === undefined && hour === undefined) &&
+    choices.some(({ label }) => /^(?:leaveOut|none)$/.test(label)) &&
+    choices.every(
+      ({ name }) => name === "" || !part.text.toLowerCase().includes(name.toLowerCase()),
+    )
+  );
 }
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;

@@ -29,7 +29,7 @@ const needs = ({ needs: said, shape, meals, when, items }: Segment): Reading | u
 const HAS_NO_FACTS = /^(?:crowds|facts|toilets|dogs|transport|heat|heights|stepFree)$/;
 
 const HOT =
-  /\b(?:3\d|4\d) (?:degrees|celsius|c)\b|\b(?:so|too|very|really|that|this) hot\b|\bhot (?:days?|weather)\b|\bnot good (?:with|in) (?:the )?heat\b|\b(?:cant|cannot|can not|dont) (?:handle|stand|take|cope with|do|bear) (?:the )?heat\b/;
+  /^(?:so |its |it is )?hot$|\b(?:3\d|4\d) (?:degrees|celsius|c)\b|\b(?:so|too|very|really|that|this) hot\b|\bhot (?:days?|weather)\b|\bnot good (?:with|in) (?:the )?heat\b|\b(?:cant|cannot|can not|dont) (?:handle|stand|take|cope with|do|bear) (?:the )?heat\b/;
 
 /** "When it's 38 degrees": whatever it is said of, out of the heat. */
 export function ofHeat({ items, objects, times, meals, foods }: Segment): Reading | undefined {
