@@ -49,8 +49,21 @@ export function readFormWishes(
   const index = indexOf(names, city);
   const parts = readSaid(text, index, true);
   return formWishesOf(
-    (byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text, index)),
+    (byModel?.(parts, index) ?? parts).map((part) =>
+      isReadOfTrip(part, index) ? { ...part, isChosen: undefined } : asWanted(part, text, index),
+    ),
     text,
+  );
+}
+
+/** Whether the trip's page reads the words that only speak for a wish of the form. */
+function isReadOfTrip(part: SaidPart, index: NameIndex): boolean {
+  if (part.kind !== "wish" || part.isChosen !== true) return false;
+  const parts = readSaid(part.text, index, false);
+  return parts.every(
+    (one) =>
+      one.kind === "aside" ||
+      (one.kind === "wish" && one.wishes.every(({ verb }, at) => verb === part.wishes[at]?.verb)),
   );
 }
 
@@ -205,7 +218,8 @@ function formWishesOf(parts: readonly SaidPart[], whole: string): FormWishes {
       } else understood.push({ text: words, meant: [meant], said: [] });
     } else {
       const main = mainFood(part.wishes, words);
-      const meant = main === undefined ? merged(meantOf(part.wishes, words)) : [main];
+      const meant =
+        main === undefined ? merged(meantOf(part.wishes, words, part.isChosen)) : [main];
       // "Every day but Friday" is said by the traveller's words alone.
       const said = part.wishes.filter(({ when }) => when?.except === undefined);
       understood.push({ text: words, meant, said });
@@ -398,7 +412,7 @@ function plainWords(wish: Extract<SaidWish, { readonly what: SaidObject }>): str
 }
 
 /** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */
-function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[] {
+function meantOf(wishes: readonly SaidWish[], text: string, isChosen?: true): readonly MeantWish[] {
   const planned = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
   const left = wishes.filter((wish) => meantBy(wish, text) === undefined);
   if (left.length === 0) return planned;
@@ -416,13 +430,27 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
         )
       : [],
   );
-  const words = (others.length === 0 && meal !== undefined && ofThing(meal)) || text;
-  return [...planned, ...seen, { kind: "change", words, ...daysOf(on), text }];
+  const isSole = others.length === 0 && planned.length === 0 && meal !== undefined;
+  const said = isSole && isChosen ? inWords(meal) : undefined;
+  return [...planned, ...seen, { kind: "change", words: text, ...said, ...daysOf(on), text }];
 }
 
-/** How long at a place that its words don't name. */
-function ofThing(wish: SaidWish): string | undefined {
-  return wish.verb === "stay" && typeof wish.minutes === "number" ? plainWords(wish) : undefined;
+/** A wish that its words only speak for, as the trip's page reads it. */
+function inWords(wish: SaidWish): { readonly words: string; readonly choice?: number } | undefined {
+  if (wish.verb !== "meal") {
+    const words =
+      "what" in wish && wish.what !== undefined
+        ? plainWords({ ...wish, what: wish.what })
+        : undefined;
+    return words === undefined ? undefined : { words: words.slice(0, MAX_WISH_CHARACTERS) };
+  }
+  const { verb: _, meal, food, isNice, when, ...more } = wish;
+  if (Object.values(more).some((one) => one !== undefined)) return undefined;
+  const every = when?.isEvery === true ? " every day" : "";
+  if (isNice === true && food === undefined) return { words: `a special ${meal}${every}` };
+  return food !== undefined && meal === "any" && isNice === undefined
+    ? { words: `${food}${every}`, choice: 0 }
+    : undefined;
 }
 
 const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;

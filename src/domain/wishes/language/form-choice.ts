@@ -68,7 +68,10 @@ export function plainOfForm(
   if (lead?.wishes[0]?.verb === "apart" || (lead?.label === "niceMeal" && SPECIAL.test(text)))
     return lead;
   if (items.some(({ what, food }) => (what ?? food) !== undefined)) return undefined;
-  if (isNegated ? HASTE.test(text) && !SLOW.test(text) : SLOW.test(text)) {
+  const isElse = items.some(
+    ({ code, word = "" }) => code === "?" && !SLOW.test(word) && !HASTE.test(word),
+  );
+  if (!isElse && (isNegated ? HASTE.test(text) && !SLOW.test(text) : SLOW.test(text))) {
     const paces = choices.filter(({ wishes: [wish] }) => wish?.verb === "pace");
     // "The rest easy": not of the day that was named.
     const ofAll = /\b(?:rest|other)\b/i.test(text)
@@ -76,7 +79,7 @@ export function plainOfForm(
       : paces[0];
     return ofAll ?? (isNegated ? choiceOf({ verb: "pace", pace: "relaxed" }) : undefined);
   }
-  if (isNegated && lead?.wishes[0]?.verb === "less-walking")
+  if (isNegated && items.some(({ code }) => code === "km"))
     return choiceOf({ verb: "less-walking" });
   return SUM.test(text) && SAYS_SUM.test(text) && !OF_A_THING.test(text)
     ? choiceOf({ verb: "cheaper" })

@@ -50,6 +50,7 @@ const OR_SO =
  */
 export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
   const { whole, isTakenBack, isOfForm } = beside;
+  const isOfOthers = isOfForm && OTHER_DAYS.test(whole.slice(0, part.from));
   const { text: said, items } = isOfForm
     ? sayingWhat(part.text, beside.items)
     : { ...beside, text: part.text };
@@ -61,11 +62,23 @@ export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
     (lead && plainNeed(part, lead, whole, items)) ??
     ((isTakenBack && !SEEN_BEFORE.test(part.text)) || isTurnedBefore(part, whole)
       ? undefined
-      : plainOf(said.replace(OR_SO, ""), choices, items, isOfForm));
+      : plainOf(
+          said.replace(OR_SO, ""),
+          isOfOthers ? ofAllDays(choices) : choices,
+          items,
+          isOfForm,
+        ));
   const { from, to, text } = part;
   return choice === undefined
     ? { ...part, choices: withoutOpposite(text, part.choices, items) }
-    : { from, to, text, kind: "wish", wishes: choice.wishes };
+    : { from, to, text, kind: "wish", wishes: choice.wishes, isChosen: true };
+}
+
+const OTHER_DAYS = /\b(?:other|remaining) days,? $/i;
+
+/** "On the other days | begin at nine": not on the one that was named. */
+function ofAllDays(choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(({ wishes }) => wishes.every(({ when }) => when === undefined));
 }
 
 /** "Not ramen again" offers none, "one fancy café" nothing that leaves it out. */
@@ -338,6 +351,9 @@ function plainMeal(text: string, lead: Choice, items: readonly SaidItem[]): Choi
   const [wish, ...others] = lead.wishes;
   const isFood = wish?.verb === "meal" && wish.food !== undefined && wish.isGone !== true;
   const isWanted = items.some(({ code }) => /^(?:want|add|rather)$/.test(code));
+  // "I must eat regularly" names none.
+  if (items.every(({ food, what, meal = "any" }) => (food ?? what) === undefined && meal === "any"))
+    return undefined;
   return isFood && others.length === 0 && isWanted && !OPEN.test(text) && !GIVES_UP.test(text)
     ? lead
     : undefined;

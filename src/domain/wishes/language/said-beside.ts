@@ -6,6 +6,8 @@ const HOW_MUCH =
   /^(?:(?:so|and|be|very|really|super|pls|please|it['’]?s|is|quite|that['’]?s) )*(?:serious(?:ly)?|severe(?:ly)?|life[- ]threatening|deadly|important|careful|cautious|no joke)(?: (?:with|w|about) (?:the )?(?:food|meals|eating|this|that|it|restaurants))?$/i;
 /** Who can eat all, and that what is eaten has to be safe. */
 const EATS = /\beats? (?:anything|everything|all)$|\b(?:has|have|needs?) to be safe\b/i;
+const MUST_EAT =
+  /^(?:i|we|he|she|they) (?:must|need to|needs to|have to|has to) eat regular(?:ly)?$/i;
 /** Nothing that one could do or leave. */
 const SAYS_NOTHING = /^(?:-|,|and|so|also|same|diff|want|only|N|day|if|add|not|because)$/;
 /** A day or a part of it, before what is to be then. */
@@ -53,24 +55,28 @@ function isBeside(
     .some((one) => one.kind === "wish" && one.wishes.some(({ verb }) => verb === "need"));
   if (isNeeded && (HOW_MUCH.test(part.text) || EATS.test(part.text))) return true;
   const items = itemsOf(part.text);
-  if (isOpen(part) && items.every(({ code }) => SAYS_NOTHING.test(code)) && !hasLimit(items))
-    return true;
   const next = parts[at + 1];
   const isBare = (one: SaidPart) => /^\s*$/.test(whole.slice(part.to, one.from));
+  const isOn = next !== undefined && /^[^,.;:!?]*$/.test(whole.slice(part.to, next.from));
+  const isPart = isOn && REACHES_ON.test(part.text);
+  if (isOpen(part) && !isPart && saysNothing(items)) return true;
   // "In the evening | I return before 21:00".
   if (next !== undefined && isBare(next) && items.every(({ code }) => SAYS_WHEN.test(code)))
     return true;
   if (saysWhy(part, parts[at - 1])) return true;
+  if (MUST_EAT.test(part.text)) return true;
   if (HAS_TICKETS.test(part.text)) return true;
   // "Surprising | my girlfriend with this": no mark parts them.
   return next?.kind === "aside" && isOpen(part) && /^\w+ing$/i.test(part.text) && isBare(next);
 }
 
-/** "Not too much" may be one. */
-function hasLimit(items: readonly SaidItem[]): boolean {
-  return (
-    items.filter(({ code }) => code === "N").length > 0 && !items.some(({ code }) => code === "day")
-  );
+/** What may turn round or want what follows it. */
+const REACHES_ON = /\b(?:no|not|see|do|want|have|get|add|visit|so)$/i;
+
+/** "I can't anymore", "we have 6 days"; "not too much" and "only two" say something. */
+function saysNothing(items: readonly SaidItem[]): boolean {
+  const has = (one: string) => items.some(({ code }) => code === one);
+  return items.every(({ code }) => SAYS_NOTHING.test(code)) && (!has("N") || has("day"));
 }
 
 /** "A boat ride, the kids love boats". */
@@ -96,7 +102,7 @@ function withDay(
   // "At least half a day".
   if (shape === "min outing" && /\bhalf\b/i.test(text)) {
     const stay: SaidWish = { verb: "stay", what: wish.what, minutes: HALF_DAY };
-    return [former, { from, to, text, kind: "wish", wishes: [stay] }];
+    return [former, { from, to, text, kind: "wish", wishes: [stay], isChosen: true }];
   }
   if (day === undefined || day.isEvery === true) return undefined;
   if (shape === "D")

@@ -255,6 +255,11 @@ function isLikedByOne(part: SaidPart, next: SaidPart | undefined, about: About):
 function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
   return behind.some((next) => {
     if (CONTRASTS_PART.test(next.text)) return false;
+    const isDayOnly = itemsOf(next.text, about).every(({ code }) =>
+      /^(?:-|D|Dnot|not)$/.test(code),
+    );
+    const [lead, ...more] = part.kind === "ask" ? part.choices : [];
+    if (about.isBareWanted && isDayOnly && lead?.label === "add" && more.length === 0) return false;
     if (about.isBareWanted && isOfItsOwn(part, next, about)) return false;
     const between = about.whole.slice(part.to, next.from);
     return (
