@@ -50,6 +50,9 @@ const IS_OPEN = /\?|\b(?:if|unless|or|maybe|except|but|than|instead|who|why)\b/i
 const IS_NEGATED = /\b(?:no|not|dont|never|nothing|without)\b|n['’]t\b/i;
 const LESS_OF =
   /\bonly (?:very )?(?:short|shortly|brief|briefly|quick|quickly)\b|\b(?:bored|tired) of\b/i;
+const NO_WALKING =
+  /\b(?:dont|do not|no|not)\b(?:(?!problem).)*\bwalk|n['’]t\b(?:(?!problem).)*\bwalk/i;
+const APART = /\b(?:spread|different days|not (?:all |both )?(?:in|on) (?:one|the same))\b/i;
 const SPECIAL =
   /^(?:(?:we |i )?(?:want|need|would like) )?(?:something|smth|sth) (?:really )?special\b(?: (?:for|that|then|him|her|us|it|pls|please|on|day|\d))*$/i;
 
@@ -65,8 +68,10 @@ export function plainOfForm(
   const [lead] = choices;
   const isNegated = IS_NEGATED.test(text);
   if (LESS_OF.test(text) && !isNegated) return choices.find(({ label }) => label === "fewer");
-  if (lead?.wishes[0]?.verb === "apart" || (lead?.label === "niceMeal" && SPECIAL.test(text)))
-    return lead;
+  if (lead?.wishes[0]?.verb === "apart" && APART.test(text)) return lead;
+  const isElegant =
+    items.some(({ code }) => code === "special") && items.some(({ code }) => code === "want");
+  if (lead?.label === "niceMeal" && !isNegated && (isElegant || SPECIAL.test(text))) return lead;
   if (items.some(({ what, food }) => (what ?? food) !== undefined)) return undefined;
   const isElse = items.some(
     ({ code, word = "" }) => code === "?" && !SLOW.test(word) && !HASTE.test(word),
@@ -79,7 +84,7 @@ export function plainOfForm(
       : paces[0];
     return ofAll ?? (isNegated ? choiceOf({ verb: "pace", pace: "relaxed" }) : undefined);
   }
-  if (isNegated && items.some(({ code }) => code === "km"))
+  if (NO_WALKING.test(text) && items.some(({ code }) => code === "km"))
     return choiceOf({ verb: "less-walking" });
   return SUM.test(text) && SAYS_SUM.test(text) && !OF_A_THING.test(text)
     ? choiceOf({ verb: "cheaper" })

@@ -203,7 +203,7 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
   const isRefused = items.some(({ code }) => /^(?:no|not|nothing)$/.test(code));
   if (
     !isRefused &&
-    meals.length === 0 &&
+    meals.every((one) => one === "any") &&
     items.some(({ code }) => /^(?:special|party)$/.test(code))
   )
     return [
