@@ -223,6 +223,8 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   // "Zoo and aquarium" are two.
   if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
   const music = MUSIC.exec(text)?.[0].toLowerCase();
+  if (/^(?:street )?art$/i.test(what.text) && /\bstreet art\b/i.test(text))
+    return [{ kind: "see", names: "street art", ...days, text }];
   const landscape = LANDSCAPE.test(what.text) ? what.text.toLowerCase() : undefined;
   const topic =
     music ??

@@ -4,7 +4,7 @@ import { type Choice, choiceOf, type SaidWish } from "./said-wish.ts";
 /** What says no more of a wish than that it is one, in words that would turn others round. */
 const SAYS_NO_MORE = [
   /^(?:is it|would it be) possible (?:to )?/i,
-  /^is (?=an? )/i,
+  /^is (?=an? |.*\b(?:possible|doable)\b)/i,
   /^(?:maybe|perhaps) /i,
   /\b(?:we|i) (?:are|am) (?=wishing|hoping|keen)/i,
   /\bwith enough time\b/i,
@@ -13,7 +13,7 @@ const SAYS_NO_MORE = [
   /\bdoable(?: in a day)?$/i,
   /\bwhen we(?: get|['’]re| are|re)? back$/i,
   /\bor (?:else\b|there will be\b).*$/i,
-  /\bif (?:possible|we can|you can|we have time|there(?:['’]?s| is) (?:enough )?time|(?:it|they)(?:['’]?s| is|['’]?re| are) not (?:too |so |that |super |mad |very )?(?:busy|crowded|packed|full|rammed|expensive|far))$/i,
+  /\bif (?:possible|we can|you can|we have time|there(?:['’]?s| is) (?:enough )?time|(?:it|they) ?(?:['’]?s|is|['’]?re|are) not (?:too |so |that |super |mad |very )?(?:busy|crowded|packed|full|rammed|expensive|far))$/i,
 ];
 
 /** The words of a form's part, and what they come to, without those that say no more. */
@@ -50,6 +50,12 @@ const IS_OPEN = /\?|\b(?:if|unless|or|maybe|except|but|than|instead|who|why)\b/i
 const IS_NEGATED = /\b(?:no|not|dont|never|nothing|without)\b|n['’]t\b/i;
 const LESS_OF =
   /\bonly (?:very )?(?:short|shortly|brief|briefly|quick|quickly)\b|\b(?:bored|tired) of\b/i;
+/** A day that is kept, by itself. */
+export const FEAST = /\b(?:anniversary|birthday|bday)\b|\bturns? \d+\b/i;
+const SPEAKS_OF: Readonly<Record<string, RegExp>> = {
+  crowds: /\bquiet(?:er)? (?:bits?|parts?|streets?|quarters?|areas?|corners?|places|spots)\b/i,
+  heat: /\b(?:before|b4|out of|avoid) the (?:midday |noon )?heat\b/i,
+};
 const NO_WALKING =
   /\b(?:dont|do not|no|not)\b(?:(?!problem).)*\bwalk|n['’]t\b(?:(?!problem).)*\bwalk/i;
 const APART = /\b(?:spread|different days|not (?:all |both )?(?:in|on) (?:one|the same))\b/i;
@@ -64,14 +70,19 @@ export function plainOfForm(
 ): Choice | undefined {
   const rather = ratherThan(items);
   if (rather !== undefined) return rather;
-  if (IS_OPEN.test(text)) return undefined;
   const [lead] = choices;
+  if (/\binstead of walking\b/i.test(text)) return choiceOf({ verb: "less-walking" });
+  if (IS_OPEN.test(text)) return undefined;
   const isNegated = IS_NEGATED.test(text);
   if (LESS_OF.test(text) && !isNegated) return choices.find(({ label }) => label === "fewer");
   if (lead?.wishes[0]?.verb === "apart" && APART.test(text)) return lead;
   const isElegant =
     items.some(({ code }) => code === "special") && items.some(({ code }) => code === "want");
-  if (lead?.label === "niceMeal" && !isNegated && (isElegant || SPECIAL.test(text))) return lead;
+  const isFeast = choices.length === 1 && FEAST.test(text);
+  if (lead?.label === "niceMeal" && !isNegated && (isElegant || isFeast || SPECIAL.test(text)))
+    return lead;
+  const [first] = lead?.wishes ?? [];
+  if (first?.verb === "need" && !isNegated && SPEAKS_OF[first.need]?.test(text)) return lead;
   if (items.some(({ what, food }) => (what ?? food) !== undefined)) return undefined;
   const isElse = items.some(
     ({ code, word = "" }) => code === "?" && !SLOW.test(word) && !HASTE.test(word),
@@ -84,9 +95,14 @@ export function plainOfForm(
       : paces[0];
     return ofAll ?? (isNegated ? choiceOf({ verb: "pace", pace: "relaxed" }) : undefined);
   }
-  if (NO_WALKING.test(text) && items.some(({ code }) => code === "km"))
-    return choiceOf({ verb: "less-walking" });
-  return SUM.test(text) && SAYS_SUM.test(text) && !OF_A_THING.test(text)
+  return NO_WALKING.test(text) && items.some(({ code }) => code === "km")
+    ? choiceOf({ verb: "less-walking" })
+    : undefined;
+}
+
+/** "£40 a day": whatever stands beside it. */
+export function plainSum(text: string): Choice | undefined {
+  return SUM.test(text) && SAYS_SUM.test(text) && !OF_A_THING.test(text) && !IS_OPEN.test(text)
     ? choiceOf({ verb: "cheaper" })
     : undefined;
 }

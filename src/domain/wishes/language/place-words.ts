@@ -59,6 +59,7 @@ park nature: outdoors|outdoor stuff|outdoor things|fresh air|greenery|something 
 viewpoint: views|heights views
 park zoo theme-park: kids stuff|kid stuff|kids things|something for the kids|something for kids|something fun for the kids|something the kids will like|something kids like|something child friendly|something kid friendly|stuff for the kids|things for kids|things for the kids|kid friendly stuff|kid friendly things|child friendly things|somewhere they can run around|somewhere to run around|run around|let off steam|burn off energy|burn energy|space to run
 market: vintage|vintage shopping|thrifting|souvenirs
+show: classical music|classic music
 zoo theme-park: animals|rides
 show nightlife: evenings out|nights out|going out|going out at night
 old-town: old streets|alleys|strolling|wandering|hidden corners|quaint streets

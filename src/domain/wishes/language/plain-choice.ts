@@ -1,8 +1,9 @@
 import { IS_AVOIDED } from "./food-words.ts";
-import { plainOfForm, sayingWhat } from "./form-choice.ts";
+import { plainOfForm, plainSum, sayingWhat } from "./form-choice.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
 import { type Choice, choiceOf, type SaidPart } from "./said-wish.ts";
+import { isOrdinaryWord } from "./vocabulary.ts";
 
 type Beside = {
   readonly whole: string;
@@ -35,7 +36,7 @@ const IS_MIXED =
   /^(?:rm .*|fewer|swap|keep|lock|instof|instead|than|cheap|if|rest|all|walk|closed|outside|calm|no|not|nothing|except|Dnot)$/;
 /** Before a thing they say no more of it. */
 const ADJECTIVE =
-  /^(?:small|little|tiny|quiet|quarter|district|neighbourhood|neighborhood|area|nice|good|great|best|proper|traditional|typical|authentic|famous|beautiful|pretty|cool|fun|cute|cozy|cosy|real|local|big|fancy|lovely|old|looking|like|the|a|one|ship|boat)$/;
+  /^(?:small|little|tiny|quiet|quarter|district|neighbourhood|neighborhood|area|street|nice|good|great|best|proper|traditional|typical|authentic|famous|beautiful|pretty|cool|fun|cute|cozy|cosy|real|local|big|fancy|lovely|old|looking|like|the|a|one|ship|boat)$/;
 
 const isGoing = ({ label }: Choice) => /^(?:remove|leaveOut|none|noMeal)$/.test(label);
 const isComing = ({ label }: Choice) =>
@@ -60,6 +61,7 @@ export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
   if (lead === undefined && !isOfForm) return part;
   const choice =
     (lead && plainNeed(part, lead, whole, items)) ??
+    (isOfForm ? plainSum(said) : undefined) ??
     ((isTakenBack && !SEEN_BEFORE.test(part.text)) || isTurnedBefore(part, whole)
       ? undefined
       : plainOf(
@@ -178,11 +180,11 @@ function plainOf(
     isEither ||
     (isOfForm && things.length === 1 && ANY_OF.test(text));
   return (
-    wantedTogether(text, choices, things) ??
+    wantedTogether(text, choices, things, isOfForm) ??
     (isNamed &&
     isSole &&
     (isComing(lead) || (lead.label === "which" && isOfForm && ANY_OF.test(text))) &&
-    isSaid(lead, text, isOfForm && IS_TRIP.test(text))
+    isSaid(lead, text, isOfForm && (IS_TRIP.test(text) || ANY_OF.test(text)), isOfForm)
       ? lead
       : undefined)
   );
@@ -217,7 +219,7 @@ function isOneOfTwo(
 
 /** Behind a thing they name the same. */
 const HEADS =
-  /^(?:studios?|houses?|themes?|music|concert|night|show|session|visit|tour|stop|spot|spots|class|hunting)$/;
+  /^(?:late|studios?|houses?|themes?|music|concert|night|show|session|visit|tour|stop|spot|spots|class|hunting)$/;
 
 /** "Beach one afternoon", "the tram 28": nothing but a thing and when. */
 function isBareThing(items: readonly SaidItem[]): boolean {
@@ -350,7 +352,9 @@ function plainDay(text: string, lead: Choice): Choice | undefined {
 function plainMeal(text: string, lead: Choice, items: readonly SaidItem[]): Choice | undefined {
   const [wish, ...others] = lead.wishes;
   const isFood = wish?.verb === "meal" && wish.food !== undefined && wish.isGone !== true;
-  const isWanted = items.some(({ code }) => /^(?:want|add|rather)$/.test(code));
+  const isDaily =
+    wish?.when?.isEvery === true && items.every(({ code }) => /^(?:food|D|-|,)$/.test(code));
+  const isWanted = isDaily || items.some(({ code }) => /^(?:want|add|rather)$/.test(code));
   // "I must eat regularly" names none.
   if (items.every(({ food, what, meal = "any" }) => (food ?? what) === undefined && meal === "any"))
     return undefined;
@@ -473,6 +477,7 @@ function wantedTogether(
   text: string,
   choices: readonly Choice[],
   things: readonly SaidItem[],
+  isOfForm: boolean,
 ): Choice | undefined {
   const named = things.flatMap(({ what }) => what?.text.toLowerCase() ?? []);
   const each = named.flatMap((name) => {
@@ -491,7 +496,7 @@ function wantedTogether(
   return lead === undefined ||
     !isWhole ||
     /\bor\b/i.test(text) ||
-    !each.every((one) => isSaid(one, text))
+    !each.every((one) => isSaid(one, text, false, isOfForm))
     ? undefined
     : { ...lead, wishes: each.flatMap(({ wishes }) => wishes) };
 }
@@ -507,7 +512,7 @@ function isOtherPlace(one: Choice, other: Choice): boolean {
 }
 
 /** Its words name what it is about; of a longer name more than an ordinary word. */
-function isSaid({ wishes }: Choice, text: string, isOfTrip = false): boolean {
+function isSaid({ wishes }: Choice, text: string, isOfTrip = false, isOfForm = false): boolean {
   return wishes.every((wish) => {
     if (wish.verb === "meal") return wish.table === undefined;
     if (!("what" in wish) || wish.what === undefined) return wish.verb === "need";
@@ -516,6 +521,8 @@ function isSaid({ wishes }: Choice, text: string, isOfTrip = false): boolean {
     return (
       what.kind === "category" ||
       isOfTrip ||
+      // "The Prater": no ordinary word.
+      (isOfForm && /^.{5,}$/.test(what.text) && !isOrdinaryWord(what.text.toLowerCase())) ||
       /\W|.{7}/.test(what.text.trim()) ||
       what.found.some(({ name }) => name.split(" ").length < 3)
     );

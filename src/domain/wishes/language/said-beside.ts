@@ -7,7 +7,7 @@ const HOW_MUCH =
 /** Who can eat all, and that what is eaten has to be safe. */
 const EATS = /\beats? (?:anything|everything|all)$|\b(?:has|have|needs?) to be safe\b/i;
 const MUST_EAT =
-  /^(?:i|we|he|she|they) (?:must|need to|needs to|have to|has to) eat regular(?:ly)?$/i;
+  /^(?:also |very )*important$|^(?:i|we|he|she|they) (?:must|need to|needs to|have to|has to) eat regular(?:ly)?$/i;
 /** Nothing that one could do or leave. */
 const SAYS_NOTHING = /^(?:-|,|and|so|also|same|diff|want|only|N|day|if|add|not|because)$/;
 /** A day or a part of it, before what is to be then. */

@@ -1,3 +1,4 @@
+import { FEAST } from "./form-choice.ts";
 import { openOf } from "./parts-together.ts";
 import { withPlainChoice } from "./plain-choice.ts";
 import { isTold } from "./remark.ts";
@@ -185,7 +186,8 @@ const CONTRASTS_PART =
   /^(?:and )?not (?:in the |at |during the )?(?:morning|mornings|afternoon|evening|night|daytime|day)$/i;
 const NIGHT_OUT =
   /^(?:we|i|were|we['’]re|im|i['’]m)\b.* (?:going out|out late|partying|clubbing|drinking)\b/i;
-const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its )/i;
+const HEARD =
+  /^(?:every(?:one|body)|people|they|my friends?) (?:says?|said|told|told me) |^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its )/i;
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
@@ -196,6 +198,7 @@ const BEFORE_OTHERS =
 /** "My first visit to Germany". */
 const NTH_VISIT =
   /^(?:(?:this|it) ?(?:['’]?s|is|will be) )?(?:already )?(?:my|our|the) (?:very )?(?:first|second|third|fourth|last|\d(?:st|nd|rd|th)) (?:time|visit|trip|stay|journey)\b(?: (?:to|in|at) ?(?:the )?\p{L}+(?: \p{Lu}\p{L}+)?)?$/iu;
+const IS_FEASTED = /\b(?:special|dinner|restaurant)\b/i;
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
 /** "(I know, Spain)", "we visit Rome": a name in brackets that nobody knows, and that of the town or its country. */
@@ -228,6 +231,7 @@ function isIdle(
   if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
   const led = former?.kind === "wish" ? former.wishes : [];
   if (HEARD.test(part.text)) return true;
+  if (FEAST.test(part.text) && next !== undefined && IS_FEASTED.test(next.text)) return true;
   if (led.some(({ verb }) => verb === "start-day") && NIGHT_OUT.test(part.text)) return true;
   if (led.some(({ verb }) => verb === "move") && CONTRASTS_PART.test(part.text)) return true;
   if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
