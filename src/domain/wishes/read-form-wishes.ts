@@ -2,7 +2,7 @@ import { clockText } from "../clock-text.ts";
 import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
-import { IS_AVOIDED } from "./language/food-words.ts";
+import { mayBeAvoided } from "./language/food-words.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
@@ -98,7 +98,7 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   const isOpen =
     isOfFood &&
     items.some(({ code }) => code === "?") &&
-    (!isWelcome(part.text, items) || IS_AVOIDED.test(part.text));
+    (!isWelcome(part.text, items) || mayBeAvoided(part.text));
   if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
   const verb = items.findIndex(({ code }) => WANTS.test(code));
   const isWanted = items.every(
@@ -271,7 +271,7 @@ function mealMeant(
   const isNo = /^(?:so )?(?:no(?! wait)|skip|without)\b/i.test(text);
   const labels = choices.map(({ label }) => label);
   const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
-  if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
+  if (!isOfMeal || (!isNo && (isTurned === true || mayBeAvoided(text)))) return undefined;
   const choice = labels.indexOf(isNo ? "noMeal" : "addMeal");
   return (
     mainFood(choices[choice]?.wishes ?? [], text) ?? { kind: "change", words: text, choice, text }
@@ -431,12 +431,15 @@ function meantOf(wishes: readonly SaidWish[], text: string, isChosen?: true): re
       : [],
   );
   const isSole = others.length === 0 && planned.length === 0 && meal !== undefined;
-  const said = isSole && isChosen ? inWords(meal) : undefined;
+  const said = isSole && isChosen ? inWords(meal, text) : undefined;
   return [...planned, ...seen, { kind: "change", words: text, ...said, ...daysOf(on), text }];
 }
 
 /** A wish that its words only speak for, as the trip's page reads it. */
-function inWords(wish: SaidWish): { readonly words: string; readonly choice?: number } | undefined {
+function inWords(
+  wish: SaidWish,
+  text: string,
+): { readonly words: string; readonly choice?: number } | undefined {
   if (wish.verb !== "meal") {
     const words =
       "what" in wish && wish.what !== undefined
@@ -448,7 +451,8 @@ function inWords(wish: SaidWish): { readonly words: string; readonly choice?: nu
   if (Object.values(more).some((one) => one !== undefined)) return undefined;
   const every = when?.isEvery === true ? " every day" : "";
   if (isNice === true && food === undefined) return { words: `a special ${meal}${every}` };
-  return food !== undefined && meal === "any" && isNice === undefined
+  const isAny = meal === "any" || !text.toLowerCase().includes(meal);
+  return food !== undefined && isAny && isNice === undefined
     ? { words: `${food}${every}`, choice: 0 }
     : undefined;
 }

@@ -45,7 +45,7 @@ const HASTE = /\b(?:hurry|rush\w*|stress\w*|hectic|packed)\b|\bnot too much$/i;
 const SUM = /[£$€] ?\d|\d ?(?:[£$€]|euros?\b|pounds?\b|quid\b|dollars?\b|bucks\b)/i;
 const SAYS_SUM = /\b(?:(?:a|per|each) day|nothing over|nothing above|budget|max\w*|under)\b/i;
 const OF_A_THING =
-  /\b(?:meal|dinner|lunch|restaurant|hotel|night|ticket|entry|entrance|museum)s?\b/i;
+  /\b(?:meal|dinner|lunch|evening|eat|restaurant|hotel|night|ticket|entry|entrance|museum)s?\b/i;
 const IS_OPEN = /\?|\b(?:if|unless|or|maybe|except|but|than|instead|who|why)\b/i;
 const IS_NEGATED = /\b(?:no|not|dont|never|nothing|without)\b|n['’]t\b/i;
 const LESS_OF =
@@ -56,8 +56,13 @@ const SPEAKS_OF: Readonly<Record<string, RegExp>> = {
   crowds: /\bquiet(?:er)? (?:bits?|parts?|streets?|quarters?|areas?|corners?|places|spots)\b/i,
   heat: /\b(?:before|b4|out of|avoid) the (?:midday |noon )?heat\b/i,
 };
-const NO_WALKING =
-  /\b(?:dont|do not|no|not)\b(?:(?!problem).)*\bwalk|n['’]t\b(?:(?!problem).)*\bwalk/i;
+const NO_WALKING = /\b(?:do not|don['’]?t|not) (?:\w+ ){0,4}walk/i;
+const HOME_AFTER_DINNER =
+  /^after dinner (?:we|i) (?:do not|don['’]?t) want (?:to go out|anything)\b|^(?:no plans|nothing)(?: more)? after dinner\b/i;
+const NIGHTLIFE = {
+  ...{ kind: "category", text: "nightlife", isPlural: true },
+  categories: ["nightlife", "show"],
+} as const satisfies SaidObject;
 const APART = /\b(?:spread|different days|not (?:all |both )?(?:in|on) (?:one|the same))\b/i;
 const SPECIAL =
   /^(?:(?:we |i )?(?:want|need|would like) )?(?:something|smth|sth) (?:really )?special\b(?: (?:for|that|then|him|her|us|it|pls|please|on|day|\d))*$/i;
@@ -71,9 +76,11 @@ export function plainOfForm(
   const rather = ratherThan(items);
   if (rather !== undefined) return rather;
   const [lead] = choices;
-  if (/\binstead of walking\b/i.test(text)) return choiceOf({ verb: "less-walking" });
-  if (IS_OPEN.test(text)) return undefined;
   const isNegated = IS_NEGATED.test(text);
+  if (/\binstead of walking\b/i.test(text)) return choiceOf({ verb: "less-walking" });
+  if (isNegated && HOME_AFTER_DINNER.test(text))
+    return { label: "none", name: NIGHTLIFE.text, wishes: [{ verb: "remove", what: NIGHTLIFE }] };
+  if (IS_OPEN.test(text)) return undefined;
   if (LESS_OF.test(text) && !isNegated) return choices.find(({ label }) => label === "fewer");
   if (lead?.wishes[0]?.verb === "apart" && APART.test(text)) return lead;
   const isElegant =

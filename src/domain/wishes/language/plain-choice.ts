@@ -1,4 +1,4 @@
-import { IS_AVOIDED } from "./food-words.ts";
+import { mayBeAvoided } from "./food-words.ts";
 import { plainOfForm, plainSum, sayingWhat } from "./form-choice.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO } from "./said-segment.ts";
@@ -56,7 +56,12 @@ export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
     ? sayingWhat(part.text, beside.items)
     : { ...beside, text: part.text };
   if (part.kind !== "ask" || (whole[part.to] === "?" && !isRequest(part, whole))) return part;
-  const choices = part.choices.filter(({ label }) => label !== "note");
+  const known = part.choices.filter(({ label }) => label !== "note");
+  // "Tram 28 if it's not too busy": it comes.
+  const choices =
+    said.length < part.text.length && !GIVES_UP.test(said)
+      ? known.toSorted((one, other) => Number(isGoing(one)) - Number(isGoing(other)))
+      : known;
   const [lead] = choices;
   if (lead === undefined && !isOfForm) return part;
   const choice =
@@ -136,7 +141,7 @@ function plainOf(
   if (own !== undefined) return own;
   const things = items.filter(({ what, food }) => (what ?? food) !== undefined);
   // One may be allergic to it.
-  if (IS_AVOIDED.test(text) && !GIVES_UP.test(text)) return undefined;
+  if (mayBeAvoided(text) && !GIVES_UP.test(text)) return undefined;
   const isEither = isOfForm && isOneOfTwo(choices, items, things);
   if (OPEN.test(isEither ? text.replace(/\bor\b/gi, "") : text)) return undefined;
   const seen = choices.find(isGoing);
@@ -148,7 +153,7 @@ function plainOf(
   if (GIVES_UP.test(beside)) return goingOf(text, choices.filter(isGoing), isOfForm);
   if (isOfForm && isUnknownThing(lead, second, items)) return lead;
   const isNamed =
-    ((things.length === lead.wishes.length || things.length === 1) && isEither) ||
+    isEither ||
     ((things.length === lead.wishes.length || things.length === 1) &&
       things.every((thing) => {
         const index = items.indexOf(thing);

@@ -191,7 +191,7 @@ const HEARD =
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
-  /^(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:so|and|please|pls) )*(?:(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
+  /^(?:(?:so|and|please|pls) )*(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
 const BEFORE_OTHERS =
   /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
 
@@ -257,6 +257,8 @@ function isLikedByOne(part: SaidPart, next: SaidPart | undefined, about: About):
 
 /** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
 function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
+  const [first] = behind;
+  if (about.isBareWanted && first !== undefined && isOfItsOwn(part, first, about)) return false;
   return behind.some((next) => {
     if (CONTRASTS_PART.test(next.text)) return false;
     const isDayOnly = itemsOf(next.text, about).every(({ code }) =>
@@ -264,7 +266,6 @@ function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About):
     );
     const [lead, ...more] = part.kind === "ask" ? part.choices : [];
     if (about.isBareWanted && isDayOnly && lead?.label === "add" && more.length === 0) return false;
-    if (about.isBareWanted && isOfItsOwn(part, next, about)) return false;
     const between = about.whole.slice(part.to, next.from);
     return (
       !/[.;!?]/.test(between) &&
