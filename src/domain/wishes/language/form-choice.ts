@@ -44,6 +44,8 @@ const SLOW = /\b(?:slow|easy|easier|relaxed|calm|chill|gentle)\b/i;
 const HASTE = /\b(?:hurry|rush\w*|stress\w*|hectic|packed)\b|\bnot too much$/i;
 const SUM = /[£$€] ?\d|\d ?(?:[£$€]|euros?\b|pounds?\b|quid\b|dollars?\b|bucks\b)/i;
 const SAYS_SUM = /\b(?:(?:a|per|each) day|nothing over|nothing above|budget|max\w*|under)\b/i;
+/** For this nobody needs free sights. */
+const MUCH_A_DAY = 150;
 const OF_A_THING =
   /\b(?:meal|dinner|lunch|evening|eat|restaurant|hotel|night|ticket|entry|entrance|museum)s?\b/i;
 const IS_OPEN = /\?|\b(?:if|unless|or|maybe|except|but|than|instead|who|why)\b/i;
@@ -109,7 +111,12 @@ export function plainOfForm(
 
 /** "£40 a day": whatever stands beside it. */
 export function plainSum(text: string): Choice | undefined {
-  return SUM.test(text) && SAYS_SUM.test(text) && !OF_A_THING.test(text) && !IS_OPEN.test(text)
+  const isMuch = (text.match(/\d+/g) ?? []).some((sum) => Number(sum) > MUCH_A_DAY);
+  return !isMuch &&
+    SUM.test(text) &&
+    SAYS_SUM.test(text) &&
+    !OF_A_THING.test(text) &&
+    !IS_OPEN.test(text)
     ? choiceOf({ verb: "cheaper" })
     : undefined;
 }

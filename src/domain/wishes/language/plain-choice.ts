@@ -66,7 +66,7 @@ export function withPlainChoice(part: SaidPart, beside: Beside): SaidPart {
   if (lead === undefined && !isOfForm) return part;
   const choice =
     (lead && plainNeed(part, lead, whole, items)) ??
-    (isOfForm ? plainSum(said) : undefined) ??
+    (isOfForm ? plainSum(`${whole[part.from - 1] ?? ""}${said}`) : undefined) ??
     ((isTakenBack && !SEEN_BEFORE.test(part.text)) || isTurnedBefore(part, whole)
       ? undefined
       : plainOf(

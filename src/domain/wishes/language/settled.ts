@@ -186,8 +186,7 @@ const CONTRASTS_PART =
   /^(?:and )?not (?:in the |at |during the )?(?:morning|mornings|afternoon|evening|night|daytime|day)$/i;
 const NIGHT_OUT =
   /^(?:we|i|were|we['’]re|im|i['’]m)\b.* (?:going out|out late|partying|clubbing|drinking)\b/i;
-const HEARD =
-  /^(?:every(?:one|body)|people|they|my friends?) (?:says?|said|told|told me) |^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its )/i;
+const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its )/i;
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
@@ -198,6 +197,9 @@ const BEFORE_OTHERS =
 /** "My first visit to Germany". */
 const NTH_VISIT =
   /^(?:(?:this|it) ?(?:['’]?s|is|will be) )?(?:already )?(?:my|our|the) (?:very )?(?:first|second|third|fourth|last|\d(?:st|nd|rd|th)) (?:time|visit|trip|stay|journey)\b(?: (?:to|in|at) ?(?:the )?\p{L}+(?: \p{Lu}\p{L}+)?)?$/iu;
+/** "Everyone says it's trash". */
+const SAID_OF_IT =
+  /^(?:every(?:one|body)|people|they|my friends?) (?:says?|said|told me) (?:it|its|it['’]s|they|that)\b/i;
 const IS_FEASTED = /\b(?:special|dinner|restaurant)\b/i;
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
@@ -231,6 +233,8 @@ function isIdle(
   if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
   const led = former?.kind === "wish" ? former.wishes : [];
   if (HEARD.test(part.text)) return true;
+  if (SAID_OF_IT.test(part.text) && !itemsOf(part.text, about).some(({ what }) => what))
+    return true;
   if (FEAST.test(part.text) && next !== undefined && IS_FEASTED.test(next.text)) return true;
   if (led.some(({ verb }) => verb === "start-day") && NIGHT_OUT.test(part.text)) return true;
   if (led.some(({ verb }) => verb === "move") && CONTRASTS_PART.test(part.text)) return true;
