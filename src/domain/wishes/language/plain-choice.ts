@@ -411,7 +411,9 @@ function plainMost(text: string, lead: Choice, items: readonly SaidItem[]): Choi
     items.some(({ code }) => code === "max") && !OPEN.test(text.replace(/\bmore than\b/i, ""));
   const isMost =
     wish?.verb === "most-a-day" ||
-    (wish?.verb === "at-most" && items.some(({ number }) => number === wish.count));
+    (wish?.verb === "at-most" &&
+      text.toLowerCase().includes(wish.what.text.toLowerCase()) &&
+      items.some(({ number }) => number === wish.count));
   return isMost && others.length === 0 && isBounded ? lead : undefined;
 }
 

@@ -97,7 +97,7 @@ startlater: sleeping in
 start: sleep till|sleep until|sleep til|sleeping till|get out|stand up|human|beginning
 end: finishes|finishing|ending
 back: go back|zzz
-thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
+thing: big sights|big sight|big things|thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
 party: 18 th|30 th|40 th|50 th|60 th|70 th|80 th|birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
 booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
