@@ -213,6 +213,7 @@ function withChildren(ages: readonly number[], text: string): readonly MeantWish
 const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
 /** Of an interest in the outdoors these would be lost. */
 const LANDSCAPE = /^(?:lakes|waterfalls|mountains|forests|woods|islands|caves|cliffs|dunes)$/i;
+const MODERN = /^(?:modern|contemporary) (?:architecture|buildings)$/i;
 const ON_ROOF = /\brooftop (?:bars?|drinks?|cocktails?)\b|\bon a rooftop\b/i;
 
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
@@ -222,8 +223,17 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   // "Zoo and aquarium" are two.
   if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
   const music = MUSIC.exec(text)?.[0].toLowerCase();
+  if (/^(?:street )?art$/i.test(what.text) && /\bstreet art\b/i.test(text))
+    return [{ kind: "see", names: "street art", ...days, text }];
   const landscape = LANDSCAPE.test(what.text) ? what.text.toLowerCase() : undefined;
-  const topic = music ?? landscape ?? (ON_ROOF.test(what.text) ? "rooftop bar" : undefined);
+  const topic =
+    music ??
+    landscape ??
+    (MODERN.test(what.text)
+      ? what.text.toLowerCase()
+      : ON_ROOF.test(what.text)
+        ? "rooftop bar"
+        : undefined);
   if (topic !== undefined) return [{ kind: "see", names: topic, ...days, text }];
   // Some parks have a playground, and who asks for several means no other park.
   if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))

@@ -2,7 +2,7 @@ import { clockText } from "../clock-text.ts";
 import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
-import { IS_AVOIDED } from "./language/food-words.ts";
+import { mayBeAvoided } from "./language/food-words.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
@@ -49,8 +49,21 @@ export function readFormWishes(
   const index = indexOf(names, city);
   const parts = readSaid(text, index, true);
   return formWishesOf(
-    (byModel?.(parts, index) ?? parts).map((part) => asWanted(part, text, index)),
+    (byModel?.(parts, index) ?? parts).map((part) =>
+      isReadOfTrip(part, index) ? { ...part, isChosen: undefined } : asWanted(part, text, index),
+    ),
     text,
+  );
+}
+
+/** Whether the trip's page reads the words that only speak for a wish of the form. */
+function isReadOfTrip(part: SaidPart, index: NameIndex): boolean {
+  if (part.kind !== "wish" || part.isChosen !== true) return false;
+  const parts = readSaid(part.text, index, false);
+  return parts.every(
+    (one) =>
+      one.kind === "aside" ||
+      (one.kind === "wish" && one.wishes.every(({ verb }, at) => verb === part.wishes[at]?.verb)),
   );
 }
 
@@ -85,7 +98,7 @@ function asWanted(part: SaidPart, whole: string, names: NameIndex): SaidPart {
   const isOpen =
     isOfFood &&
     items.some(({ code }) => code === "?") &&
-    (!isWelcome(part.text, items) || IS_AVOIDED.test(part.text));
+    (!isWelcome(part.text, items) || mayBeAvoided(part.text));
   if (isOpen || NEGATED.test(whole.slice(0, part.from))) return { ...part, isTurned: true };
   const verb = items.findIndex(({ code }) => WANTS.test(code));
   const isWanted = items.every(
@@ -205,7 +218,8 @@ function formWishesOf(parts: readonly SaidPart[], whole: string): FormWishes {
       } else understood.push({ text: words, meant: [meant], said: [] });
     } else {
       const main = mainFood(part.wishes, words);
-      const meant = main === undefined ? merged(meantOf(part.wishes, words)) : [main];
+      const meant =
+        main === undefined ? merged(meantOf(part.wishes, words, part.isChosen)) : [main];
       // "Every day but Friday" is said by the traveller's words alone.
       const said = part.wishes.filter(({ when }) => when?.except === undefined);
       understood.push({ text: words, meant, said });
@@ -257,7 +271,7 @@ function mealMeant(
   const isNo = /^(?:so )?(?:no(?! wait)|skip|without)\b/i.test(text);
   const labels = choices.map(({ label }) => label);
   const isOfMeal = labels.length === 2 && labels.includes("addMeal") && labels.includes("noMeal");
-  if (!isOfMeal || (!isNo && (isTurned === true || IS_AVOIDED.test(text)))) return undefined;
+  if (!isOfMeal || (!isNo && (isTurned === true || mayBeAvoided(text)))) return undefined;
   const choice = labels.indexOf(isNo ? "noMeal" : "addMeal");
   return (
     mainFood(choices[choice]?.wishes ?? [], text) ?? { kind: "change", words: text, choice, text }
@@ -398,7 +412,7 @@ function plainWords(wish: Extract<SaidWish, { readonly what: SaidObject }>): str
 }
 
 /** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */
-function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[] {
+function meantOf(wishes: readonly SaidWish[], text: string, isChosen?: true): readonly MeantWish[] {
   const planned = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
   const left = wishes.filter((wish) => meantBy(wish, text) === undefined);
   if (left.length === 0) return planned;
@@ -416,8 +430,33 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
         )
       : [],
   );
-  return [...planned, ...seen, { kind: "change", words: text, ...daysOf(on), text }];
+  const isSole = others.length === 0 && planned.length === 0 && meal !== undefined;
+  const said = isSole && isChosen ? inWords(meal, text) : undefined;
+  return [...planned, ...seen, { kind: "change", words: text, ...said, ...daysOf(on), text }];
 }
+
+/** A wish that its words only speak for, as the trip's page reads it. */
+function inWords(
+  wish: SaidWish,
+  text: string,
+): { readonly words: string; readonly choice?: number } | undefined {
+  if (wish.verb !== "meal") {
+    const words =
+      "what" in wish && wish.what !== undefined
+        ? plainWords({ ...wish, what: wish.what })
+        : undefined;
+    return words === undefined ? undefined : { words: words.slice(0, MAX_WISH_CHARACTERS) };
+  }
+  const { verb: _, meal, food, isNice, when, ...more } = wish;
+  if (Object.values(more).some((one) => one !== undefined)) return undefined;
+  const every = when?.isEvery === true ? " every day" : "";
+  if (isNice === true && food === undefined) return { words: `a special ${meal}${every}` };
+  const isAny = meal === "any" || !text.toLowerCase().includes(meal);
+  return food !== undefined && isAny && isNice === undefined
+    ? { words: `${food}${every}`, choice: 0 }
+    : undefined;
+}
+
 const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {

@@ -103,8 +103,12 @@ doughnut: donut|donuts|doughnut|doughnuts
 cheesecake: cheesecake
 `;
 /** What one may also want to avoid. */
-export const IS_AVOIDED =
-  /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?|cocktails?|alcohol)\b/i;
+const IS_AVOIDED =
+  /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?(?! (?:garden|hall))|cocktails?|alcohol)\b/i;
+
+/** "Cheap beer" nobody avoids. */
+const IS_SOUGHT = /^(?:some |for |the )?(?:cheap|craft|local|good|great|best|fresh)\b/i;
+export const mayBeAvoided = (text: string) => IS_AVOIDED.test(text) && !IS_SOUGHT.test(text);
 
 /** Kitchens, which a word for eating stands behind: "a Japanese restaurant". */
 const KITCHENS =

@@ -155,13 +155,15 @@ function isOfSome({ items, shape }: Segment): boolean {
 }
 
 /** "A nice dinner with a view", "dinner by the sea on Friday". */
-function mealsBeside({ meals: [meal], objects, when, items }: Segment): readonly Choice[] {
+function mealsBeside({ meals: [said], objects, when, items, part }: Segment): readonly Choice[] {
   const [what] = objects.flat();
+  const isNice = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
+  // "For this evening a nice restaurant with a view".
+  const meal = said === "any" && isNice && part === "evening" ? "dinner" : said;
   if (meal === undefined || meal === "any" || what === undefined) return [];
   // "Bars after dinner" are no dinner.
   if (items.some(({ code }) => /^(?:after|before)$/.test(code))) return [];
   const at = { verb: "meal" as const, meal, ...(when === undefined ? {} : { when }) };
-  const isNice = items.some(({ code }) => /^(?:special|party|fine|top)$/.test(code));
   const beside: SaidWish =
     what.kind === "places" ? { ...at, near: what } : { ...at, food: what.text.toLowerCase() };
   return [beside, ...(isNice ? [{ ...at, isNice: true as const }] : [])].map(choiceOf);
@@ -203,7 +205,7 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
   const isRefused = items.some(({ code }) => /^(?:no|not|nothing)$/.test(code));
   if (
     !isRefused &&
-    meals.length === 0 &&
+    meals.every((one) => one === "any") &&
     items.some(({ code }) => /^(?:special|party)$/.test(code))
   )
     return [

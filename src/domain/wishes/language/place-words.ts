@@ -44,7 +44,7 @@ market: market|fish market|fresh market|covered market|food stall|bazaar|souk|sh
 old-town: old town|old quarter|old street|neighbourhood|local neighbourhood|alley|side street|back street|cobbled street|historic centre|old part|pretty street|local area|little street
 beach: beach|day at the beach|day on the beach|beach afternoon|seaside|swim|swimming|beach day|sea|coast|beach time
 show: gig|live music|live band|show|opera|concert|ballet|musical|theater|theater show|west end show|broadway show|live show|play|performance|classical concert|matinee|cabaret
-nightlife: rooftop at night|rooftop drink|drinks on a rooftop|rooftop cocktail|rooftop in the evening|rooftop by night|night life|club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club|cocktail bar|wine bar|live music|night out|jazz|jazz bar|music bar|live band|dancing|fado|fado house|flamenco|flamenco show|tango|tango show|milonga|samba
+nightlife: rooftop at night|rooftop drink|drinks on a rooftop|rooftop cocktail|rooftop in the evening|rooftop by night|night life|club|ruin bar|ruin pub|live music pub|live music bar|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club|cocktail bar|wine bar|live music|night out|jazz|jazz bar|music bar|live band|dancing|fado|fado house|flamenco|flamenco show|tango|tango show|milonga|samba
 nature: nature|hike|hiking|forest|waterfall|mountain|lake|countryside|trail|nature walk|woodland|wood|cliff|hill walk
 zoo: zoo|aquarium|animal park|animal|safari park|wildlife park
 theme-park: theme park|amusement park|rollercoaster|roller coaster|water park|fun fair|funfair
@@ -59,6 +59,7 @@ park nature: outdoors|outdoor stuff|outdoor things|fresh air|greenery|something 
 viewpoint: views|heights views
 park zoo theme-park: kids stuff|kid stuff|kids things|something for the kids|something for kids|something fun for the kids|something the kids will like|something kids like|something child friendly|something kid friendly|stuff for the kids|things for kids|things for the kids|kid friendly stuff|kid friendly things|child friendly things|somewhere they can run around|somewhere to run around|run around|let off steam|burn off energy|burn energy|space to run
 market: vintage|vintage shopping|thrifting|souvenirs
+show: classical music|classic music
 zoo theme-park: animals|rides
 show nightlife: evenings out|nights out|going out|going out at night
 old-town: old streets|alleys|strolling|wandering|hidden corners|quaint streets

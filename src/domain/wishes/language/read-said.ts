@@ -474,7 +474,12 @@ function sentencesOf(items: readonly SaidItem[]): readonly Sentence[] {
       last.items.every(({ what, when }) => what === undefined && when === undefined);
     // "Temples are fine but like. One."
     const isDangling = last.items.findLast(({ word }) => word !== "like")?.code === "but";
-    if (item.code === "." && !isLeading && !isDangling) {
+    // "No museums lol just cafes".
+    const isLaugh = /^(?:lol|lmao|haha+)$/.test(item.word ?? "") && last.items.length > 1;
+    if (isLaugh) {
+      last.items.push(item);
+      sentences.push({ items: [], end: "", isInBrackets: last.isInBrackets });
+    } else if (item.code === "." && !isLeading && !isDangling) {
       last.end ||= item.stop ?? ".";
       sentences.push({ items: [], end: "", isInBrackets: item.stop === "(" });
     } else if (item.code !== ".") last.items.push(item);

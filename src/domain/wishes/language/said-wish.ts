@@ -117,8 +117,16 @@ export type Choice = {
 };
 
 /** A part of a text, and what it was read as. */
-export type SaidPart = { readonly from: number; readonly to: number; readonly text: string } & (
-  | { readonly kind: "wish"; readonly wishes: readonly SaidWish[] }
+export type SaidPart = {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+} /** `isChosen`: by what its words speak for, which a rule doesn't read. */ & (
+  | {
+      readonly kind: "wish";
+      readonly wishes: readonly SaidWish[];
+      readonly isChosen?: true | undefined;
+    }
   /** `isTurned`: something in it may turn it round, so that only the traveller says what is meant. */
   | { readonly kind: "ask"; readonly choices: readonly Choice[]; readonly isTurned?: true }
   /** A reason, or what is said beside: nothing to do. */

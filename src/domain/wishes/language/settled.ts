@@ -1,3 +1,4 @@
+import { FEAST } from "./form-choice.ts";
 import { openOf } from "./parts-together.ts";
 import { withPlainChoice } from "./plain-choice.ts";
 import { isTold } from "./remark.ts";
@@ -44,6 +45,7 @@ export function settled(said: readonly SaidPart[], about: About): readonly SaidP
         .map((part, at) => (isLikedByOne(part, told[at + 1], about) ? openOf(part) : part))
         .map((part) => leavingByPlane(part, about.whole)),
       about.whole,
+      (text) => itemsOf(text, about),
     );
   if (!told.some(({ kind }) => kind === "ask")) return told;
   return told
@@ -188,16 +190,24 @@ const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its 
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
-  /^(?:(?:so|and|please|pls) )*(?:(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
+  /^(?:(?:so|and|please|pls) )*(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
 const BEFORE_OTHERS =
   /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
 
+/** "My first visit to Germany". */
+const NTH_VISIT =
+  /^(?:(?:this|it) ?(?:['’]?s|is|will be) )?(?:already )?(?:my|our|the) (?:very )?(?:first|second|third|fourth|last|\d(?:st|nd|rd|th)) (?:time|visit|trip|stay|journey)\b(?: (?:to|in|at) ?(?:the )?\p{L}+(?: \p{Lu}\p{L}+)?)?$/iu;
+/** "Everyone says it's trash". */
+const SAID_OF_IT =
+  /^(?:every(?:one|body)|people|they|my friends?) (?:says?|said|told me) (?:it|its|it['’]s|they|that)\b/i;
+const IS_FEASTED = /\b(?:special|dinner|restaurant)\b/i;
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
 /** "(I know, Spain)", "we visit Rome": a name in brackets that nobody knows, and that of the town or its country. */
 function isNoThing(part: SaidPart, { whole, names }: About): boolean {
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   const before = whole.slice(0, part.from);
+  if (NTH_VISIT.test(part.text)) return true;
   return (
     wish?.verb === "add" &&
     others.length === 0 &&
@@ -223,6 +233,9 @@ function isIdle(
   if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
   const led = former?.kind === "wish" ? former.wishes : [];
   if (HEARD.test(part.text)) return true;
+  if (SAID_OF_IT.test(part.text) && !itemsOf(part.text, about).some(({ what }) => what))
+    return true;
+  if (FEAST.test(part.text) && next !== undefined && IS_FEASTED.test(next.text)) return true;
   if (led.some(({ verb }) => verb === "start-day") && NIGHT_OUT.test(part.text)) return true;
   if (led.some(({ verb }) => verb === "move") && CONTRASTS_PART.test(part.text)) return true;
   if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
@@ -248,14 +261,38 @@ function isLikedByOne(part: SaidPart, next: SaidPart | undefined, about: About):
 
 /** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
 function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
+  const [first] = behind;
+  if (about.isBareWanted && first !== undefined && isOfItsOwn(part, first, about)) return false;
   return behind.some((next) => {
     if (CONTRASTS_PART.test(next.text)) return false;
+    const isDayOnly = itemsOf(next.text, about).every(({ code }) =>
+      /^(?:-|D|Dnot|not)$/.test(code),
+    );
+    const [lead, ...more] = part.kind === "ask" ? part.choices : [];
+    if (about.isBareWanted && isDayOnly && lead?.label === "add" && more.length === 0) return false;
     const between = about.whole.slice(part.to, next.from);
     return (
       !/[.;!?]/.test(between) &&
       (/\b(?:but|except|unless|only if)\b/i.test(between) || mayTakeBack(next, about))
     );
   });
+}
+
+/** "Museums and gardens, but not the royal family", "..., but not more than two a day": nothing of what stands before it. */
+function isOfItsOwn(part: SaidPart, next: SaidPart, about: About): boolean {
+  const items = itemsOf(next.text, about);
+  if (items.some(({ code }) => code === "max" || code === "diff")) return true;
+  if (next.kind !== "ask") return false;
+  const choices = next.choices.filter(({ label }) => label !== "note");
+  return (
+    choices.length > 0 &&
+    !REFERS.test(next.text) &&
+    items.every(({ when, part: hour }) => when === undefined && hour === undefined) &&
+    choices.some(({ label }) => /^(?:leaveOut|none)$/.test(label)) &&
+    choices.every(
+      ({ name }) => name === "" || !part.text.toLowerCase().includes(name.toLowerCase()),
+    )
+  );
 }
 
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;

@@ -232,6 +232,9 @@ export function timeItem(
     /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
   if (km && bound === undefined)
     return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
+  const steps = stepsAt(plain, next);
+  if (steps !== undefined && bound === undefined)
+    return { count: next - at + steps.count, item: { code: "km", km: steps.km } };
   const more = moreTime(plain, next);
   if (more !== undefined && bound === undefined)
     return { count: next - at + more.count, item: { code: more.code, minutes: more.minutes } };
@@ -282,4 +285,24 @@ export function timeItem(
   const isNotBefore = isNot && role === "from";
   const code = `${isNothing ? (role === "by" ? "end " : "start ") : ""}T${isNotBefore ? "since" : role}`;
   return { count: end - at, item: { code, bound: role, ...time.value } };
+}
+
+const STEPS_PER_KM = 1400;
+
+/** "10k steps", "10 000 steps". */
+function stepsAt(
+  plain: readonly string[],
+  at: number,
+): { readonly count: number; readonly km: number } | undefined {
+  const [first = "", second = "", third] = plain.slice(at, at + 3);
+  const run = /^\d+k?$/.test(first)
+    ? second === "steps"
+      ? { said: first, count: 2 }
+      : third === "steps" && /^(?:k|000|thousand)$/.test(second)
+        ? { said: `${first}k`, count: 3 }
+        : undefined
+    : undefined;
+  if (run === undefined) return undefined;
+  const steps = Number.parseInt(run.said, 10) * (run.said.endsWith("k") ? 1000 : 1);
+  return steps < 3000 ? undefined : { count: run.count, km: Math.round(steps / STEPS_PER_KM) };
 }

@@ -31,14 +31,14 @@ nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sigh
 keep: at its time|at their time|keep|change nothing|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
 lock: lock|pin|fix
 unlock: unlock|unpin
-add: ride the|ride on the|go on the|ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
+add: mix with|mix it with|mix them with|mix in|ride the|ride on the|go on the|ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
 missing: where is|where are|wheres|missing|is missing|are missing
 want: is the main thing|is the highlight|is our highlight|is my highlight|is top priority|is a priority|is the priority|is number one|is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be happy about|would be glad about|be happy about|be glad about|would be glad if|would be happy if|be visited
 -: to another time|to a different time|to some other time
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
 only: only|nothing but|do nothing but
-max: no need for more than|no need of more than|dont need more than|max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
+max: maximal|maximally|no need for more than|no need of more than|dont need more than|max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
 min: minutes|at least|minimum
 swap: redo|swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
 by: by|for|with|into|against
@@ -97,7 +97,7 @@ startlater: sleeping in
 start: sleep till|sleep until|sleep til|sleeping till|get out|stand up|human|beginning
 end: finishes|finishing|ending
 back: go back|zzz
-thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
+thing: big sights|big sight|big things|thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
 party: 18 th|30 th|40 th|50 th|60 th|70 th|80 th|birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
 booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for

@@ -199,6 +199,13 @@ function isLimit(part: SaidPart | undefined): boolean {
 
 /** "Not the gondola, too expensive". */
 function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): boolean {
+  // "..., because then | it is less crowded".
+  if (
+    part.kind !== "aside" &&
+    /^it\b/i.test(part.text) &&
+    LEADS_WHY.test(whole.slice(0, part.from))
+  )
+    return true;
   return (
     part.kind !== "aside" &&
     former?.kind === "wish" &&
@@ -206,6 +213,8 @@ function isWhy(part: SaidPart, former: SaidPart | undefined, { whole }: About): 
     /^\s*,\s*$/.test(whole.slice(former.to, part.from))
   );
 }
+
+const LEADS_WHY = /\b(?:because|since) (?:then )?$/i;
 
 /** Nobody wants no meal at all, or all days empty. */
 function withoutNothing(part: SaidPart): SaidPart {

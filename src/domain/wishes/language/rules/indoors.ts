@@ -3,7 +3,7 @@ import type { SaidWish } from "../said-wish.ts";
 import type { Reading } from "./rule.ts";
 
 const IS_INDOORS =
-  /\b(?:indoors?(?! (?:pool|market))|inside|under a roof|air ?con(?:ditioned|ditioning)?|aircon|(?:with|has|have) ac)\b/;
+  /\b(?:indoors?(?! (?:pool|market))|inside|under a roof|air ?con(?:dition(?:ed|ing)?)?|aircon|(?:with|has|have) ac)\b/;
 const IS_OUTDOORS = /\b(?:outdoors?|outside|in the open)\b/;
 const AFTER_DARK =
   /\b(?:after (?:sunset|sundown|dark)|at night|in the evenings?|when it(?:s| is) dark)\b/;
@@ -11,13 +11,15 @@ const OR_WATER = /\b(?:water|swimming|pool|beach|sea)\b/;
 /** Words for hours, where none are said, from when to when they are. */
 const HOURS = [
   { said: /\b(?:daytime|during the day|by day|in the day|all day)\b/, from: 0, to: 18 * 60 },
-  { said: /\b(?:midday|noon|hottest|heat)\b/, from: 12 * 60, to: 16 * 60 },
+  { said: /\b(?:midday|middle of the day|noon|hottest|heat)\b/, from: 12 * 60, to: 16 * 60 },
   { said: /\bafternoons?\b/, from: 12 * 60, to: 17 * 60 },
 ] as const;
 const NIGHT_MINUTES = 21 * 60;
 const LATE_MINUTES = 21 * 60 + 30;
-const REFUSES = /^(?:no|not)$/;
-const SAYS_ELSE = /^(?:nothing|rm|if|instead|instof|rather|except|but|swap|fewer|hotel|athotel)$/;
+const REFUSES = /^(?:no|not|nothing)$/;
+/** "..., pool time back at the hotel 3-5": hours of something else. */
+const SAYS_PAUSE = /, (?:(?!,).)*\b(?:break|nap|back|free|athotel)\b/;
+const SAYS_ELSE = /^(?:rm|if|instead|instof|rather|except|but|swap|fewer|hotel|athotel)$/;
 
 /**
  * "Keep us indoors or in the water between noon and five", "everything air-conditioned in the daytime": nothing in the open then.
@@ -30,6 +32,8 @@ export function indoors(segment: Segment): Reading | undefined {
     meals.length + foods.length + tables.length > 0 ||
     objects.flat().some((what) => what.kind === "places" || !IS_ANY.test(what.text));
   if (isOfOthers || items.some(({ code }) => SAYS_ELSE.test(code))) return undefined;
+  if (range !== undefined && SAYS_PAUSE.test(items.map(({ code }) => code).join(" ")))
+    return undefined;
   const on = when === undefined || when.isEvery === true ? {} : { when };
   const isRefused = items.some(({ code }) => REFUSES.test(code));
   const isLate = IS_OUTDOORS.test(said) && AFTER_DARK.test(said) && !isRefused;

@@ -29,14 +29,17 @@ const needs = ({ needs: said, shape, meals, when, items }: Segment): Reading | u
 const HAS_NO_FACTS = /^(?:crowds|facts|toilets|dogs|transport|heat|heights|stepFree)$/;
 
 const HOT =
-  /\b(?:3\d|4\d) (?:degrees|celsius|c)\b|\b(?:so|too|very|really|that|this) hot\b|\bhot (?:days?|weather)\b/;
+  /^(?:so |its |it is )?hot$|\b(?:3\d|4\d) (?:degrees|celsius|c)\b|\b(?:so|too|very|really|that|this) hot\b|\bhot (?:days?|weather)\b|\bnot good (?:with|in) (?:the )?heat\b|\b(?:cant|cannot|can not|dont) (?:handle|stand|take|cope with|do|bear) (?:the )?heat\b/;
 
 /** "When it's 38 degrees": whatever it is said of, out of the heat. */
 export function ofHeat({ items, objects, times, meals, foods }: Segment): Reading | undefined {
   const others = objects.length + times.length + meals.length + foods.length;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   const isOk = items.some(({ code }) => /^(?:fine|like|want|no|not|hedge)$/.test(code));
-  return others === 0 && !isOk && HOT.test(said) ? [{ verb: "need", need: "heat" }] : undefined;
+  const isSuffered = /\bheat\b/.test(said) && !items.some(({ code }) => code === "hedge");
+  return others === 0 && (!isOk || isSuffered) && HOT.test(said)
+    ? [{ verb: "need", need: "heat" }]
+    : undefined;
 }
 
 /** "The queues are terrible": what a plan can't answer changes nothing in it. */

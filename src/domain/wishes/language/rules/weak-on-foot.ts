@@ -4,7 +4,7 @@ import type { Reading } from "./rule.ts";
 const PARTS_AND_WAYS =
   /\b(?:knees?|hips?|legs?|foot|feet|ankles?|walk(?:s|ers?)?|walking(?! (?:tour|shoe|route|street))|mobility|arthritis)\b/;
 const TROUBLE =
-  /\b(?:bad(?:ly)?|weak|sore|hurts?|aches?|aching|pain(?:s|ful)?|trouble|problems?|issues?|difficult(?:y|ies)?|struggles?|limited|reduced|poor(?:ly)?|slow walkers?|walks? (?:very |so |too )?slow(?:ly)?|done|gone|shot|killing|replaced|replacement|operated|operation|surgery|tired|tires easily|unsteady|arthritis|not (?:so |very |too |that )?(?:good|great|well|fit|steady)|(?:cant|cannot|can not|doesnt|does not|dont) walk)\b/;
+  /\b(?:bad(?:ly)?|weak|sore|hurt(?:s|ing)?|aches?|aching|pain(?:s|ful)?|trouble|problems?|issues?|difficult(?:y|ies)?|struggles?|limited|reduced|poor(?:ly)?|slow walkers?|walks? (?:very |so |too )?slow(?:ly)?|done|gone|shot|killing|replaced|replacement|operated|operation|surgery|tired|tires easily|unsteady|arthritis|not (?:so |very |too |that )?(?:good|great|well|fit|steady)|(?:cant|cannot|can not|doesnt|does not|dont) walk)\b/;
 /** A trouble by itself, where it is somebody's: "grandma's hip". */
 const SOMEBODYS = /\b(?!is |its )(?:\w+s|my|her) (?:hips?|knees?)$/;
 /** These are worst on stairs. */
