@@ -178,8 +178,7 @@ const GROUNDS = {
   night: ["#3a4468", "#2c3655"],
 };
 const HILLS = {
-  hills:
-    "M0 380V268c15-5 62-27 90-28c28-1 52 23 80 22c28-1 58-27 90-26c32 1 68 28 100 30c32 2 60-11 90-18c30-7 58-27 90-26c32 1 83 25 100 30V380z",
+  hills: "M0 380V268q80-56 160-6t170-4q90-40 160 12t150-10v120z",
   peaks: "M0 380V270l60-46 44 34 72-92 66 84 40-34 54 60 70-106 78 96 46-50 110 74v90z",
   city: "M0 380V262h34v-40h40v40h26v-62h36v82h40v-46h44v46h250v-70h38v54h34v-84h40v66h58v132z",
   low: "M0 380V300q160-34 320-10q170-26 320 6v84z",
@@ -215,14 +214,14 @@ export function picture(scene, ...layers) {
         ),
     HILLS[back] === "" ? "" : fill(far, HILLS[back]),
     back === "hills" || back === "peaks"
-      ? fill(near, "M0 380V306q110-34 220-8q120 14 220-4q120-22 200 6v80z")
+      ? fill(near, "M0 380V306q110-34 220-8t220-4t200 6v80z")
       : "",
     `<path fill="url(#g)" d="M0 ${horizon}h640v${480 - horizon}H0z"/>`,
     ...layers,
   );
 }
 
-/** A file: dimmed a little where the page around it is dark. */
+/** A file; the page dims it a little where it is dark. */
 export function svg([width, height], defs, ...layers) {
   const [again, drawing] = sharing(
     layers
@@ -231,7 +230,6 @@ export function svg([width, height], defs, ...layers) {
       .replace(/ d="([^"]*)"/g, (_, path) => ` d="${shortPath(path)}"`),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">
-<style>@media(prefers-color-scheme:dark){svg{filter:brightness(.86)}}</style>
 <defs>${defs}${again}</defs>
 ${drawing}
 </svg>
