@@ -92,7 +92,7 @@ export const person = (x, y, scale = 1, coat = "o") =>
     scale,
     fill("n", "M-6-18h12l-1 18h-4l-1-13-1 13h-4z"),
     fill("currentColor", "M-7-14v-12q0-5 5-5h4q5 0 5 5v12z"),
-    fill("#c98d6b", oval(0, -35, 4.5)),
+    '<circle cy="-35" r="4.5" fill="#c98d6b"/>',
   ).replace(">", ` color="${COLOURS[coat] ?? coat}">`);
 export const palm = (x, y, scale = 1) =>
   at(

@@ -127,6 +127,9 @@ export const DRAWINGS = [
   "bamboo",
   "boats-painted",
   "train",
+  "avenue-palms",
+  "dervishes",
+  "street-terraces",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
