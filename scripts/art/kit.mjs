@@ -209,7 +209,7 @@ export function picture(scene, ...layers) {
           row(7, (at) => oval(40 + at * 66, 40 + ((at * 37) % 70), 1.8)),
         )
       : `<circle cx="520" cy="106" r="33" fill="#fff6e2" stroke="#fff6e259" stroke-width="50"/>`,
-    sky === "night" ? "" : fade(0.75, "#fff6e8", "M66 117v-7h48q10-12 28-9t38-4q22-2 30 13h48v7z"),
+    sky === "night" ? "" : fade(0.75, "#fff6e8", "M66 117v-7h48q30-30 60-13t38 13h48v7z"),
     HILLS[back] === "" ? "" : fill(far, HILLS[back]),
     back === "hills" || back === "peaks"
       ? fill(near, "M0 380V306q110-34 220-8t220-4t200 6v80z")
