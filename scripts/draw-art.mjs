@@ -8,11 +8,23 @@ import * as monuments from "./art/monuments.mjs";
 import * as outdoors from "./art/outdoors.mjs";
 import * as outings from "./art/outings.mjs";
 import * as regions from "./art/regions.mjs";
+import * as sights from "./art/sights.mjs";
 import * as towns from "./art/towns.mjs";
 import * as worship from "./art/worship.mjs";
 
 const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
-const SETS = [heroes, houses, indoors, monuments, outdoors, outings, regions, towns, worship];
+const SETS = [
+  heroes,
+  houses,
+  indoors,
+  monuments,
+  outdoors,
+  outings,
+  regions,
+  sights,
+  towns,
+  worship,
+];
 for (const set of SETS.flatMap(Object.values)) {
   for (const [name, svg] of Object.entries(set)) await writeFile(`${ART}${name}.svg`, svg);
 }

@@ -61,7 +61,11 @@ export const fill = (letter, ...paths) =>
 export const line = (letter, width, ...paths) =>
   `<path fill="none" stroke="${COLOURS[letter] ?? letter}" stroke-width="${width}" d="${paths.join("")}"/>`;
 export const fade = (opacity, letter, ...paths) =>
-  fill(letter, ...paths).replace("<path ", `<path opacity="${opacity}" `);
+  fill(letter, ...paths).replace(/fill="(#?)([^"]*)"/, (_, hash, colour) => {
+    const alpha = Math.round(opacity * 255).toString(16);
+    if (hash === "") return `opacity="${opacity}" fill="${colour}"`;
+    return `fill="#${colour.length === 3 ? colour.replace(/./g, "$&$&") : colour}${alpha}"`;
+  });
 export const at = (x, y, scale, ...layers) =>
   `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}">${layers.join("")}</g>`;
 
@@ -88,7 +92,7 @@ export const person = (x, y, scale = 1, coat = "o") =>
     scale,
     fill("n", "M-6-18h12l-1 18h-4l-1-13-1 13h-4z"),
     fill("currentColor", "M-7-14v-12q0-5 5-5h4q5 0 5 5v12z"),
-    fill("#c98d6b", oval(0, -35, 4.5)),
+    '<circle cy="-35" r="4.5" fill="#c98d6b"/>',
   ).replace(">", ` color="${COLOURS[coat] ?? coat}">`);
 export const palm = (x, y, scale = 1) =>
   at(
@@ -178,8 +182,7 @@ const GROUNDS = {
   night: ["#3a4468", "#2c3655"],
 };
 const HILLS = {
-  hills:
-    "M0 380V268c15-5 62-27 90-28c28-1 52 23 80 22c28-1 58-27 90-26c32 1 68 28 100 30c32 2 60-11 90-18c30-7 58-27 90-26c32 1 83 25 100 30V380z",
+  hills: "M0 380V268q80-56 160-6t170-4q90-40 160 12t150-10v120z",
   peaks: "M0 380V270l60-46 44 34 72-92 66 84 40-34 54 60 70-106 78 96 46-50 110 74v90z",
   city: "M0 380V262h34v-40h40v40h26v-62h36v82h40v-46h44v46h250v-70h38v54h34v-84h40v66h58v132z",
   low: "M0 380V300q160-34 320-10q170-26 320 6v84z",
@@ -205,37 +208,70 @@ export function picture(scene, ...layers) {
           "M536 76a34 34 0 1 0 24 58a30 30 0 1 1-24-58z",
           row(7, (at) => oval(40 + at * 66, 40 + ((at * 37) % 70), 1.8)),
         )
-      : fade(0.35, "#fff6e2", oval(520, 106, 58)) + fill("#fff6e2", oval(520, 106, 33)),
-    sky === "night"
-      ? ""
-      : fade(
-          0.75,
-          "#fff6e8",
-          "M70 110h44q10-12 28-9 16-13 38-4 22-2 30 13h44q5 3.500 0 7h-184q-5-3.500 0-7z",
-        ),
+      : `<circle cx="520" cy="106" r="33" fill="#fff6e2" stroke="#fff6e259" stroke-width="50"/>`,
+    sky === "night" ? "" : fade(0.75, "#fff6e8", "M66 117v-7h48q30-30 60-13t38 13h48v7z"),
     HILLS[back] === "" ? "" : fill(far, HILLS[back]),
     back === "hills" || back === "peaks"
-      ? fill(near, "M0 380V306q110-34 220-8q120 14 220-4q120-22 200 6v80z")
+      ? fill(near, "M0 380V306q110-34 220-8t220-4t200 6v80z")
       : "",
     `<path fill="url(#g)" d="M0 ${horizon}h640v${480 - horizon}H0z"/>`,
     ...layers,
   );
 }
 
-/** A file: dimmed a little where the page around it is dark. */
+/** A file; the page dims it a little where it is dark. */
 export function svg([width, height], defs, ...layers) {
-  const [again, drawing] = sharing(
+  const [again, joined] = sharing(
     layers
       .filter((layer) => layer !== "")
-      .join("\n")
+      .join("")
+      .replace(/<path fill="([^"]*)" d="([^"]*)"\/>/g, (_, colour, path) => rowsOf(colour, path))
       .replace(/ d="([^"]*)"/g, (_, path) => ` d="${shortPath(path)}"`),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">
-<style>@media(prefers-color-scheme:dark){svg{filter:brightness(.86)}}</style>
-<defs>${defs}${again}</defs>
-${drawing}
-</svg>
+  const drawing = joined.replace(/ opacity="0\./g, ' opacity=".');
+  const ends = drawing.includes("stroke=") ? ' stroke-linecap="round" stroke-linejoin="round"' : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${ends}>
+<defs>${defs}${again}</defs>${drawing}</svg>
 `;
+}
+
+/** Windows in rows are dashed lines, which are shorter. */
+function rowsOf(colour, path) {
+  const number = "(-?[\\d.]+)";
+  const window = new RegExp(`M${number} ${number}h${number}v${number}h-[\\d.]+z`, "g");
+  const rows = [];
+  for (const [text, ...numbers] of path.matchAll(window)) {
+    const [x, y, width, height] = numbers.map(Number);
+    const last = rows.at(-1);
+    const step = last === undefined ? 0 : rounded(x - last.x);
+    const goesOn = last?.y === y && last.width === width && last.height === height && step > width;
+    if (goesOn && (last.step === undefined || last.step === step))
+      Object.assign(last, { x, step, text: last.text + text });
+    else rows.push({ from: x, x, y, width, height, step: undefined, text });
+  }
+  const alike = Map.groupBy(
+    rows.filter(({ step }) => step !== undefined),
+    ({ width, height, step }) => `${width} ${rounded(step - width)} ${height}`,
+  );
+  let rest = path;
+  let lines = "";
+  for (const [key, group] of alike) {
+    const text = group.map((one) => one.text).join("");
+    const [width, gap, height] = key.split(" ");
+    const dashed = panes(
+      colour,
+      height,
+      width,
+      gap,
+      group
+        .map((one) => `M${one.from} ${rounded(one.y + height / 2)}H${one.x + one.width}`)
+        .join(""),
+    );
+    if (shortPath(text).length < dashed.length) continue;
+    for (const one of group) rest = rest.replace(one.text, "");
+    lines += dashed;
+  }
+  return (rest === "" ? "" : `<path fill="${colour}" d="${rest}"/>`) + lines;
 }
 
 /** What stands in several places is written once. */

@@ -1,6 +1,6 @@
 /** How many numbers each segment of a path takes. */
 const COUNTS = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, s: 4, a: 7, z: 0 };
-const short = (value) => `${Math.round(value * 100) / 100 || 0}`.replace(/^(-?)0\./, "$1.");
+const short = (value) => `${Math.round(value * 10) / 10 || 0}`.replace(/^(-?)0\./, "$1.");
 
 /** Numbers one after another: a minus or a second point needs no space before it, nor do the flags of an arc. */
 const joined = (letter, values) =>

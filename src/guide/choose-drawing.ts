@@ -44,7 +44,7 @@ type PlaceFacts = {
   readonly indoor?: boolean | undefined;
 };
 /** A way to build, or a country by its code where it has one of its own. */
-type Where = Culture | "TR" | "HU" | "FR";
+type Where = Culture | "TR" | "HU" | "FR" | "IT";
 /** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
@@ -61,6 +61,12 @@ const RULES: readonly Rule[] = [
   ],
   [/synagogue/, "synagogue-moorish", ["worship", "museum"], ["islamic"]],
   [/synagogue/, "synagogue"],
+  [/fireworks|new year s eve/, "fireworks", ["show"]],
+  [/railway|\brail\b|transport centre/, "train", ["museum"]],
+  [/hammam|hamam|les bains de/, "hamam", ["monument"], ["islamic"]],
+  [/aqueduct/, "aqueduct", ["monument", "nature", "old-town"]],
+  [/\bcistern/, "cistern", ["monument"]],
+  [/museum and crypt|catacomb/, "catacombs", ["monument"]],
   // Feasts
   [
     /christmas|christkindl|weihnacht|\badvent\b|holiday market|winter (?:festival|village|wonderland)|oh bej/,
@@ -68,7 +74,7 @@ const RULES: readonly Rule[] = [
     ["market", "theme-park"],
   ],
   [
-    /\bparades?\b|carnival|carnaval|street part(?:y|ies)|fireworks|new year s eve|reveillon|songkran|samba school|passion play|balloons|klopse|fire dragon|floats of/,
+    /\bparades?\b|carnival|carnaval|street part(?:y|ies)|reveillon|songkran|samba school|passion play|balloons|klopse|fire dragon|floats of/,
     "parade",
     ["show", "nightlife"],
   ],
@@ -140,6 +146,12 @@ const RULES: readonly Rule[] = [
     "church-gothic",
     ["worship"],
   ],
+  [
+    /^st peter s|florence cathedral|salute|redentore|delle grazie|pantheon/,
+    "church-domed",
+    ["worship"],
+    ["IT"],
+  ],
   // Monuments
   [/\bstation\b|terminal$/, "station", ["monument"]],
   [/\bminar\b|minaret/, "minar", ["monument", "viewpoint"], ["indian", "islamic"]],
@@ -163,7 +175,7 @@ const RULES: readonly Rule[] = [
   ],
   [/taj mahal|mausoleum|\btomb\b/, "mausoleum", ["monument"], ["indian", "islamic"]],
   [
-    /forum|agora|acropolis|ruin|roman|aqueduct|archaeolog|temple of|sanctuary of|pantheon|baths of|hadrian s library|fori imperiali|appian way|pompeii|ostia|kerameikos|hippodrome|tula|cistern/,
+    /forum|agora|acropolis|ruin|roman|archaeolog|temple of|sanctuary of|pantheon|baths of|hadrian s library|fori imperiali|appian way|pompeii|ostia|kerameikos|hippodrome|tula/,
     "ruin",
     ["monument", "viewpoint", "nature"],
     ["southern", "orthodox", "islamic", "northern", "baroque", "latin"],
@@ -440,6 +452,7 @@ const RULES: readonly Rule[] = [
 /** Where no word says it: by how towns are built there. */
 const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
   worship: {
+    IT: "church-italian",
     japan: "temple-japanese",
     chinese: "temple-chinese",
     thai: "temple-thai",
@@ -530,8 +543,8 @@ export function drawingOf({ name, category, indoor }: PlaceFacts, countryCode: s
   return (isOwnWay(countryCode) ? usual?.[countryCode] : undefined) ?? usual?.[culture] ?? category;
 }
 
-function isOwnWay(countryCode: string): countryCode is "TR" | "HU" {
-  return countryCode === "TR" || countryCode === "HU";
+function isOwnWay(countryCode: string): countryCode is "TR" | "HU" | "IT" {
+  return countryCode === "TR" || countryCode === "HU" || countryCode === "IT";
 }
 
 type HotelFacts = {
