@@ -3,9 +3,10 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
-import { meetAll, type RoomQuestion } from "./make-room.ts";
+import { meetAll, type RoomQuestion, whereIs } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish } from "./meet-meals.ts";
+import { meetWish } from "./meet-wish.ts";
 import { isMetOnAll } from "./meet-within-day.ts";
 import {
   type Asked,
@@ -39,17 +40,12 @@ export function* answerWish(
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const {
-    wishes,
-    asked: questions,
-    asides,
-    open,
-    keepsRest,
-    ...parts
-  } = readWishes(trip, asked, city);
+  const { wishes, asides, open, keepsRest, perhapsSo, ...parts } = readWishes(trip, asked, city);
   yield;
-  let unmet: readonly UnmetWish[] = parts.unmet;
   const read = yield* readTrip(trip, city);
+  const so = yield* areSo(read, perhapsSo, asked.newId);
+  const questions = parts.asked.filter(({ text }) => !so.some((one) => one.text === text));
+  let unmet: readonly UnmetWish[] = [...parts.unmet, ...so];
   const held = yield* withKept(read, wishes, open);
   let now = held.trip;
   const isAnyLocked = daysOf(read).some(
@@ -108,6 +104,21 @@ export function* answerWish(
   }
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
+}
+
+/** Of these wishes those that a trip has met already. */
+function* areSo(
+  trip: SavedTrip,
+  wishes: readonly Wish[],
+  newId: () => string,
+): Generator<void, readonly UnmetWish[], void> {
+  const so: UnmetWish[] = [];
+  for (const wish of wishes) {
+    const step = yield* meetWish(trip, wish, { newId, kept: new Set(), mayDrop: false });
+    if ("unmet" in step && step.unmet === "isSo")
+      so.push({ text: wish.text, reason: "isSo", ...whereIs(trip, wish) });
+  }
+  return so;
 }
 
 /** What is locked only while the rest is done, as it is to stay, has no lock that the traveller could take off. */

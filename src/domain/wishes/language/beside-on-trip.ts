@@ -1,0 +1,174 @@
+import { openOf } from "./parts-together.ts";
+import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
+import type { NameIndex } from "./said-names.ts";
+import type { When } from "./said-times.ts";
+import type { SaidPart, SaidWish } from "./said-wish.ts";
+import { saidWords } from "./said-words.ts";
+
+type Read = { readonly part: SaidPart; readonly items: readonly SaidItem[] };
+
+/** Of a plan that stands: what parts of a text say of each other. */
+export function besideOnTrip(
+  said: readonly SaidPart[],
+  whole: string,
+  names: NameIndex,
+): readonly SaidPart[] {
+  const itemsOf = (text: string) => saidItems(text, saidWords(text), names);
+  const reads = said.map((part) => ({ part, items: itemsOf(part.text) }));
+  const gap = (from: SaidPart, to: SaidPart) => whole.slice(from.to, to.from);
+  let told: Read[] = withApart(withClosed(reads));
+  told = told.map((read, at) => {
+    const former = told[at - 1];
+    return former === undefined ? read : withFormer(read, former, gap(former.part, read.part));
+  });
+  const parts = withMealHours(told);
+  return parts.map((part, at) =>
+    saysNothing(part, parts, told[at]?.items ?? []) ? asideOf(part) : part,
+  );
+}
+
+const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({ from, to, text, kind: "aside" });
+const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
+  ...{ from, to, text, wishes },
+  kind: "wish",
+});
+
+const placesIn = (items: readonly SaidItem[]): readonly SaidObject[] =>
+  items.flatMap(({ what }) => (what?.kind === "places" ? [what] : []));
+
+const IS_CLOSED = /\b(?:closed|shut|closes)\b/i;
+const SHIFTS =
+  /\b(?:another|a different|other) day\b|^(?:(?:and|please|pls|can you) )*(?:shift|move|change|swap|put|check)(?: (?:it|this|that|them|our plan|in|if|when|where|necessary|needed))*$/i;
+
+/** "The bazaar is closed on Sunday and the palace on Tuesday. Please shift when necessary": not on these days. */
+function withClosed(reads: Read[]): Read[] {
+  const first = reads.findIndex(({ part }) => IS_CLOSED.test(part.text));
+  const asks = reads.findIndex(({ part }, at) => at > first && SHIFTS.test(part.text));
+  if (first === -1 || asks === -1) return reads;
+  const facts: { at: number; what: SaidObject; when: When }[] = [];
+  for (const [at, { part, items }] of reads.entries()) {
+    if (at < first || at >= asks || part.kind === "wish" ? !isOfOpening(part) : false) continue;
+    const [what, ...others] = placesIn(items);
+    const [when, ...days] = items.flatMap((item) => item.when ?? []);
+    if (what !== undefined && when !== undefined && others.length + days.length === 0)
+      facts.push({ at, what, when });
+  }
+  if (facts.length === 0) return reads;
+  return reads.map((read, at) => {
+    const fact = facts.find((one) => one.at === at);
+    if (fact !== undefined) {
+      const { what, when } = fact;
+      return { ...read, part: wishFor(read.part, [{ verb: "not-on", what, when }]) };
+    }
+    return SHIFTS.test(read.part.text) && at > first && placesIn(read.items).length === 0
+      ? { ...read, part: asideOf(read.part) }
+      : read;
+  });
+}
+
+function isOfOpening(part: SaidPart): boolean {
+  return (
+    part.kind !== "wish" ||
+    part.wishes.every(({ verb }) => verb === "is-open" || verb === "move" || verb === "add")
+  );
+}
+
+const SAME_DAY = /\b(?:the )?same day\b|\bin one day\b/i;
+const SPLITS =
+  /\b(?:different|separate|two|2) days\b|\b(?:split|separate|divide) (?:it|them|that|this|those)\b/i;
+
+/** "A and B are on the same day. Please put them on different days". */
+function withApart(reads: Read[]): Read[] {
+  const fact = reads.findIndex(({ part }) => SAME_DAY.test(part.text));
+  const asks = reads.findIndex(
+    ({ part, items }, at) =>
+      at >= fact && SPLITS.test(part.text) && (at === fact || placesIn(items).length === 0),
+  );
+  if (fact === -1 || asks === -1) return reads;
+  // "A | and B on the same day": names before it.
+  const begins = reads.findLastIndex(
+    ({ part }, at) => at < fact && /[.!?]/.test(part.text.slice(-1)),
+  );
+  const led = reads.slice(Math.max(begins + 1, fact - 2), asks + 1);
+  const [what, ...others] = led.flatMap(({ items }) => placesIn(items));
+  if (what === undefined || others.length === 0) return reads;
+  const isOf = ({ part, items }: Read) => part.kind !== "wish" || placesIn(items).length > 0;
+  if (!led.slice(0, -1).every(isOf)) return reads;
+  const wish: SaidWish = { verb: "apart", what, others };
+  return reads.map((read, at) => {
+    if (at === asks) return { ...read, part: wishFor(read.part, [wish]) };
+    return led.includes(read) ? { ...read, part: asideOf(read.part) } : read;
+  });
+}
+
+const BEGINS_WITH_WHERE = /^(?:at|in|on|by|near|around) /i;
+
+/** What goes on from the part before it, without a stop between them. */
+function withFormer(read: Read, { part: former, items: led }: Read, gap: string): Read {
+  const { part, items } = read;
+  const isOne = gap.trim() === "";
+  // "Give us the afternoon off | at the beach instead".
+  if (isOne && part.kind === "wish" && former.kind === "ask" && BEGINS_WITH_WHERE.test(part.text))
+    return { ...read, part: openOf(part) };
+  // "Pizza on day 1 | not seafood".
+  const isFood =
+    part.kind === "wish" &&
+    items.some(({ food }) => food !== undefined) &&
+    items.every(({ code }) => /^(?:not|food|-)$/.test(code)) &&
+    items.some(({ code }) => code === "not");
+  const isContrast =
+    isFood &&
+    isOne &&
+    former.kind === "wish" &&
+    led.some(({ food }) => food !== undefined) &&
+    former.wishes.every(({ verb, when }) => verb === "meal" && when !== undefined);
+  return isContrast ? { ...read, part: asideOf(part) } : read;
+}
+
+const HOUR_ONLY =
+  /^(?:(?:at|by|max|latest|and|so|please|pls) )*(\d{1,2})(?:[:.h](\d\d))?(?: ?(?:pm|h|oclock|o'clock))?((?: (?:sharp|latest|at the latest|max|tops|please|pls|or earlier))*)$/i;
+const NOON = 12 * 60;
+
+/** "Lunch is too late for us, | 12 sharp". */
+function withMealHours(reads: readonly Read[]): readonly SaidPart[] {
+  const parts = reads.map(({ part }) => part);
+  for (const [at, part] of parts.entries()) {
+    const former = parts[at - 1];
+    const hour = HOUR_ONLY.exec(part.text);
+    if (hour === null || former?.kind !== "wish" || part.kind === "wish") continue;
+    const [wish, ...others] = former.wishes;
+    if (wish?.verb !== "meal" || typeof wish.minutes !== "string" || others.length > 0) continue;
+    const said = Number(hour[1]) * 60 + Number(hour[2] ?? 0);
+    const isAfter = said < NOON && (wish.meal === "dinner" || said < NOON - 60);
+    const minutes = isAfter ? said + NOON : said;
+    const isLatest = /latest|max|tops|earlier/.test(hour[3] ?? "")
+      ? { isLatest: true as const }
+      : {};
+    parts[at - 1] = asideOf(former);
+    parts[at] = wishFor(part, [{ ...wish, minutes, ...isLatest }]);
+  }
+  return parts;
+}
+
+const ORDERS =
+  /^(?:rm|add|keep|swap|move|no|not|nothing|more|fewer|longer|shorter|earlier|later|only|max|min|start|end|back|free|calm|full|rest|instof|if|or|except|first|last|lock|unlock)\b/;
+const TELLS =
+  /^(?:(?:and|but|so|because|cause|bc|as) )*(?:it|its|it's|it’s|thats|that's|too|so|looks?|we are|were|we're|im|i'm|i am|we have|have|my|our|the|littlest|cant|can't|would|wants|much|interested)\b/i;
+
+/** "Its only weekends", "too dear", "so much better": beside a wish or a question it tells why. */
+function saysNothing(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  items: readonly SaidItem[],
+): boolean {
+  return (
+    part.kind === "ask" &&
+    part.choices.every(({ label }) => label === "note") &&
+    parts.some((one) => one !== part && one.kind !== "aside") &&
+    TELLS.test(part.text) &&
+    items.every(
+      ({ code, what, food, meal, bound, minutes, need }) =>
+        (what ?? food ?? meal ?? bound ?? minutes ?? need) === undefined && !ORDERS.test(code),
+    )
+  );
+}
