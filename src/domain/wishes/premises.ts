@@ -69,7 +69,7 @@ export function lighterDay(
 const WANTS =
   /\b(?:need|needs|want|wants|add|see|visit|include|must|have|do|put|prefer|like|love|glad|can we|could we|move|first|at|in the|on|before)\b/i;
 const TURNS =
-  /\b(?:no|not|never|without|remove|drop|skip|swap|exchange|too|boring|expensive|less|fewer|shorter|longer|more|closed|shut|instead of|rather than|only|just|if|or)\b|n['’]?t\b/i;
+  /\b(?:no|not|never|without|remove|drop|skip|swap|exchange|too|boring|expensive|less|fewer|shorter|longer|more|closed|shut|instead of|rather than|only|just|if|or|enough|from|foot|have to|is it|are they)\b|n['’]?t\b/i;
 const MAY_BE_SO = /^(?:keep|visitAt|first|last|morning|afternoon|evening|sunset)$/;
 
 /** What a question's words may ask for that is so already. */

@@ -23,7 +23,10 @@ export function besideOnTrip(
   });
   const parts = withMealHours(told);
   return parts.map((part, at) =>
-    saysNothing(part, parts, told[at]?.items ?? []) ? asideOf(part) : part,
+    saysNothing(part, parts, told[at]?.items ?? []) ||
+    (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
+      ? asideOf(part)
+      : part,
   );
 }
 
@@ -47,7 +50,7 @@ function withClosed(reads: Read[]): Read[] {
   if (first === -1 || asks === -1) return reads;
   const facts: { at: number; what: SaidObject; when: When }[] = [];
   for (const [at, { part, items }] of reads.entries()) {
-    if (at < first || at >= asks || part.kind === "wish" ? !isOfOpening(part) : false) continue;
+    if (at < first || at >= asks || !isOfOpening(part)) continue;
     const [what, ...others] = placesIn(items);
     const [when, ...days] = items.flatMap((item) => item.when ?? []);
     if (what !== undefined && when !== undefined && others.length + days.length === 0)
@@ -94,6 +97,8 @@ function withApart(reads: Read[]): Read[] {
   if (what === undefined || others.length === 0) return reads;
   const isOf = ({ part, items }: Read) => part.kind !== "wish" || placesIn(items).length > 0;
   if (!led.slice(0, -1).every(isOf)) return reads;
+  // "Divide it on two days" puts no third on a day of its own.
+  if (others.length > 1 && /\b(?:two|2) days\b/i.test(reads[asks]?.part.text ?? "")) return reads;
   const wish: SaidWish = { verb: "apart", what, others };
   return reads.map((read, at) => {
     if (at === asks) return { ...read, part: wishFor(read.part, [wish]) };
@@ -101,12 +106,22 @@ function withApart(reads: Read[]): Read[] {
   });
 }
 
+/** "Could you move | the tower to the evening". */
+const IS_VERB_ALONE = /^(?:move|put|add|swap|change|give us|check)$/i;
+const SEES = /^(?:we|i|they|he|she|(?:the )?kids) (?:can|could|get)\b/i;
 const BEGINS_WITH_WHERE = /^(?:at|in|on|by|near|around) /i;
 
 /** What goes on from the part before it, without a stop between them. */
 function withFormer(read: Read, { part: former, items: led }: Read, gap: string): Read {
   const { part, items } = read;
   const isOne = gap.trim() === "";
+  // "Move the tower to the evening, so | we can see the lights".
+  const isPurpose =
+    former.kind === "wish" &&
+    /\bso(?: that)?\s*$/i.test(gap) &&
+    SEES.test(part.text) &&
+    items.every(({ when, bound, meal, minutes }) => (when ?? bound ?? meal ?? minutes) === undefined);
+  if (isPurpose) return { ...read, part: asideOf(part) };
   // "Give us the afternoon off | at the beach instead".
   if (isOne && part.kind === "wish" && former.kind === "ask" && BEGINS_WITH_WHERE.test(part.text))
     return { ...read, part: openOf(part) };
@@ -167,8 +182,8 @@ function saysNothing(
     parts.some((one) => one !== part && one.kind !== "aside") &&
     TELLS.test(part.text) &&
     items.every(
-      ({ code, what, food, meal, bound, minutes, need }) =>
-        (what ?? food ?? meal ?? bound ?? minutes ?? need) === undefined && !ORDERS.test(code),
+      ({ code, what, when, food, meal, bound, minutes, need }) =>
+        (what ?? when ?? food ?? meal ?? bound ?? minutes ?? need) === undefined && !ORDERS.test(code),
     )
   );
 }
