@@ -219,7 +219,8 @@ function* clearOfEnds(
   for (const end of wishes) {
     if (end.verb !== "end-day" || typeof end.minutes !== "number") continue;
     for (const wish of wishes) {
-      if (wish.verb !== "move" || wish.dayIds !== undefined || wish.what.kind !== "places") continue;
+      if (wish.verb !== "move" || wish.dayIds !== undefined || wish.what.kind !== "places")
+        continue;
       const [found] = wish.what.found;
       const own = daysOf(now).find(({ text }) => text.plan.some(({ id }) => id === found?.id));
       const visit = own?.text.plan.find(({ id }) => id === found?.id)?.visit;
@@ -230,6 +231,7 @@ function* clearOfEnds(
         if (end.dayIds?.includes(text.id) === true || text.isLocked === true) continue;
         const step = yield* meetWish(now, { ...wish, dayIds: [text.id] }, context);
         if (!("trip" in step) || countOf(step.trip) < countOf(now)) continue;
+        if (upsetsMeals(now, step.trip, [])) continue;
         const ends = dayOf(step.trip, text.id)?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
         if (best === undefined || ends < best.end) best = { trip: step.trip, end: ends };
       }

@@ -1,6 +1,8 @@
 import type { Trip, TripDay } from "../trip/trip.ts";
 import { daysSaid } from "./language/parts-together.ts";
+import type { When } from "./language/said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import { SAYS_WHAT_IS } from "./plain-on-trip.ts";
 import type { Wish } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
@@ -8,11 +10,15 @@ import { dayIdsOf } from "./wishes-of.ts";
 export function isOfNoDay(part: SaidPart, days: readonly TripDay[]): boolean {
   if (part.kind !== "ask") return false;
   const named = daysSaid(part.text);
-  return named.length > 0 && named.every((when) => dayIdsOf(when, days)?.length === 0);
+  // "After the 2nd church".
+  const isMissing = (when: When) => when.dates === undefined && dayIdsOf(when, days)?.length === 0;
+  return named.length > 0 && named.every(isMissing);
 }
 
 /** A part that takes for granted what isn't so: it is asked what is meant instead. */
-export function withPremise(part: SaidPart, { tripData: { itinerary } }: Trip): SaidPart {
+export function withPremise(part: SaidPart, trip: Trip): SaidPart {
+  const { itinerary } = trip.tripData;
+  if (part.kind === "ask") return elsewhere(part, itinerary);
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   if (wish === undefined || others.length > 0 || !("what" in wish)) return part;
   if (wish.what.kind !== "places") return part;
@@ -40,10 +46,28 @@ export function withPremise(part: SaidPart, { tripData: { itinerary } }: Trip): 
     : part;
 }
 
+/** "Belém is on Monday", and the plan has it on Friday: it is said where it is. */
+function elsewhere(part: Extract<SaidPart, { readonly kind: "ask" }>, days: readonly TripDay[]) {
+  const [wish, ...others] = part.choices[0]?.wishes ?? [];
+  const isTold = SAYS_WHAT_IS.test(part.text) && !/\b(?:not|n't|or|if)\b/i.test(part.text);
+  if (!isTold || wish?.verb !== "move" || others.length > 0 || wish.to !== "day") return part;
+  const { what, when } = wish;
+  const [place] = what.kind === "places" ? what.found : [];
+  const own = days.find(({ plan }) => plan.some(({ id }) => id === place?.id));
+  if (when === undefined || own === undefined) return part;
+  const { from, to, text } = part;
+  return dayIdsOf(when, days)?.includes(own.id) === true
+    ? part
+    : { from, to, text, kind: "wish" as const, wishes: [{ verb: "not-on" as const, what, when }] };
+}
+
 const TOO_FULL =
   /\b(?:too|so|very|pretty|rather) (?:much|full|long|packed|busy|dense|crammed|stressful)\b/i;
 const TAKES =
   /^(?:remove|remove-some|remove-others|swap|fewer|at-most|most-a-day|not-on|end-day|pace|free)$/;
+
+const OF_DAY =
+  /^(?:(?:and|but|also|ok|i think|on) )*(?:day \d|(?:the )?(?:first|second|third|fourth|fifth|sixth|last) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i;
 
 /** "Day 2 is too full, drop the museum", which is on another day: day 2 gets lighter all the same. */
 export function lighterDay(
@@ -51,7 +75,7 @@ export function lighterDay(
   wishes: readonly Wish[],
   days: readonly TripDay[],
 ): SaidWish | undefined {
-  const [when, ...others] = TOO_FULL.test(text) ? daysSaid(text) : [];
+  const [when, ...others] = TOO_FULL.test(text) && OF_DAY.test(text) ? daysSaid(text) : [];
   const ids = dayIdsOf(when, days);
   if (when === undefined || others.length > 0 || ids?.length !== 1) return undefined;
   const [day] = days.filter(({ id }) => ids.includes(id));
@@ -64,19 +88,4 @@ export function lighterDay(
           wish.what.found.some(({ id }) => day?.plan.some((one) => one.id === id)))),
   );
   return isLighter ? undefined : { verb: "pace", pace: "relaxed", when };
-}
-
-const WANTS =
-  /\b(?:need|needs|want|wants|add|see|visit|include|must|have|do|put|prefer|like|love|glad|can we|could we|move|first|at|in the|on|before)\b/i;
-const TURNS =
-  /\b(?:no|not|never|without|remove|drop|skip|swap|exchange|too|boring|expensive|less|fewer|shorter|longer|more|closed|shut|instead of|rather than|only|just|if|or|enough|from|foot|have to|is it|are they)\b|n['’]?t\b/i;
-const MAY_BE_SO = /^(?:keep|visitAt|first|last|morning|afternoon|evening|sunset)$/;
-
-/** What a question's words may ask for that is so already. */
-export function maybeSo(part: SaidPart): SaidWish | undefined {
-  const [choice] = part.kind === "ask" ? part.choices : [];
-  const [wish, ...others] = choice?.wishes ?? [];
-  if (choice === undefined || wish === undefined || others.length > 0) return undefined;
-  const isPlain = WANTS.test(part.text) && !TURNS.test(part.text);
-  return isPlain && MAY_BE_SO.test(choice.label) ? wish : undefined;
 }

@@ -10,7 +10,8 @@ import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { meantBy } from "./meant-by.ts";
-import { isOfNoDay, lighterDay, maybeSo, withPremise } from "./premises.ts";
+import { maybeSo, plainOnTrip } from "./plain-on-trip.ts";
+import { isOfNoDay, lighterDay, withPremise } from "./premises.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { describedNames, namedTables, wishedPlaces } from "./wished-places.ts";
@@ -127,7 +128,7 @@ export function readWishes(
       perhapsSo,
     };
   const parts = (byModel?.(said, names) ?? said).map((one) =>
-    withPremise(withWhich(one, trip, dayId), trip),
+    withPremise(plainOnTrip(withWhich(one, trip, dayId), text), trip),
   );
   for (const one of parts) {
     const part = withoutLocked(one, trip);

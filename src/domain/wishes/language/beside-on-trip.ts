@@ -16,7 +16,7 @@ export function besideOnTrip(
   const itemsOf = (text: string) => saidItems(text, saidWords(text), names);
   const reads = said.map((part) => ({ part, items: itemsOf(part.text) }));
   const gap = (from: SaidPart, to: SaidPart) => whole.slice(from.to, to.from);
-  let told: Read[] = withApart(withClosed(reads));
+  let told: Read[] = withApart(withClosed(reads), whole);
   told = told.map((read, at) => {
     const former = told[at - 1];
     return former === undefined ? read : withFormer(read, former, gap(former.part, read.part));
@@ -81,7 +81,7 @@ const SPLITS =
   /\b(?:different|separate|two|2) days\b|\b(?:split|separate|divide) (?:it|them|that|this|those)\b/i;
 
 /** "A and B are on the same day. Please put them on different days". */
-function withApart(reads: Read[]): Read[] {
+function withApart(reads: Read[], whole: string): Read[] {
   const fact = reads.findIndex(({ part }) => SAME_DAY.test(part.text));
   const asks = reads.findIndex(
     ({ part, items }, at) =>
@@ -97,8 +97,9 @@ function withApart(reads: Read[]): Read[] {
   if (what === undefined || others.length === 0) return reads;
   const isOf = ({ part, items }: Read) => part.kind !== "wish" || placesIn(items).length > 0;
   if (!led.slice(0, -1).every(isOf)) return reads;
-  // "Divide it on two days" puts no third on a day of its own.
-  if (others.length > 1 && /\b(?:two|2) days\b/i.test(reads[asks]?.part.text ?? "")) return reads;
+  // What it lists is all known.
+  const list = whole.slice(led[0]?.part.from, reads[fact]?.part.to).split(SAME_DAY)[0] ?? "";
+  if ((list.match(/\band\b|,|&/gi) ?? []).length > others.length) return reads;
   const wish: SaidWish = { verb: "apart", what, others };
   return reads.map((read, at) => {
     if (at === asks) return { ...read, part: wishFor(read.part, [wish]) };
@@ -120,7 +121,9 @@ function withFormer(read: Read, { part: former, items: led }: Read, gap: string)
     former.kind === "wish" &&
     /\bso(?: that)?\s*$/i.test(gap) &&
     SEES.test(part.text) &&
-    items.every(({ when, bound, meal, minutes }) => (when ?? bound ?? meal ?? minutes) === undefined);
+    items.every(
+      ({ when, bound, meal, minutes }) => (when ?? bound ?? meal ?? minutes) === undefined,
+    );
   if (isPurpose) return { ...read, part: asideOf(part) };
   // "Give us the afternoon off | at the beach instead".
   if (isOne && part.kind === "wish" && former.kind === "ask" && BEGINS_WITH_WHERE.test(part.text))
@@ -183,7 +186,8 @@ function saysNothing(
     TELLS.test(part.text) &&
     items.every(
       ({ code, what, when, food, meal, bound, minutes, need }) =>
-        (what ?? when ?? food ?? meal ?? bound ?? minutes ?? need) === undefined && !ORDERS.test(code),
+        (what ?? when ?? food ?? meal ?? bound ?? minutes ?? need) === undefined &&
+        !ORDERS.test(code),
     )
   );
 }
