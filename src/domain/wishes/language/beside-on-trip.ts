@@ -21,7 +21,9 @@ export function besideOnTrip(
     const former = told[at - 1];
     return former === undefined ? read : withFormer(read, former, gap(former.part, read.part));
   });
-  const parts = withMealHours(told);
+  told = told.map((read, at) => withStay(read, told[at - 1]));
+  told = told.map((read, at) => withNiceMeal(read, told[at + 1]));
+  const parts = withFirstHour(withMealHours(told), told);
   return parts.map((part, at) =>
     saysNothing(part, parts, told[at]?.items ?? []) ||
     (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
@@ -168,6 +170,74 @@ function withMealHours(reads: readonly Read[]): readonly SaidPart[] {
   return parts;
 }
 
+const isNoted = (part: SaidPart) =>
+  part.kind === "ask" && part.choices.every(({ label }) => label === "note");
+
+/** "The museum is too short for us, | we want to stay there at least 4 hours". */
+function withStay(read: Read, former: Read | undefined): Read {
+  const { part, items } = read;
+  const [span, ...others] = items.flatMap(({ code, minutes }) =>
+    code === "S" ? (minutes ?? []) : [],
+  );
+  const [what, ...more] = former?.part.kind === "ask" ? placesIn(former.items) : [];
+  const isStay = /\b(?:there|stay|spend)\b/i.test(part.text) && others.length + more.length === 0;
+  const isBound = items.every(({ code }) => /^(?:-|want|keep|add|min|max|S|N)$/.test(code));
+  if (!isNoted(part) || span === undefined || what === undefined || !isStay || !isBound)
+    return read;
+  const isMost = items.some(({ code }) => code === "max") ? { isMost: true as const } : {};
+  return { ...read, part: wishFor(part, [{ verb: "stay", what, minutes: span, ...isMost }]) };
+}
+
+/** "For the last evening we wish a nice restaurant". */
+function withNiceMeal(read: Read, next: Read | undefined): Read {
+  const { part, items } = read;
+  const [when, ...days] = items.flatMap((item) => item.when ?? []);
+  const isNice =
+    items.some(({ meal, word }) => meal === "any" && word === "restaurant") &&
+    items.some(({ code }) => code === "fine" || code === "special") &&
+    items.every(({ code }) => /^(?:-|by|D|Q|want|add|pick|fine|special|meal|k|party)$/.test(code));
+  if (
+    !isNoted(part) ||
+    !isNice ||
+    when === undefined ||
+    days.length > 0 ||
+    next?.part.kind === "ask"
+  )
+    return read;
+  return {
+    ...read,
+    part: wishFor(part, [{ verb: "meal", meal: "dinner", isNice: true, when }]),
+  };
+}
+
+/** "Day 2 starts at 8? No way. 10:30 earliest." */
+function withFirstHour(parts: readonly SaidPart[], reads: readonly Read[]): readonly SaidPart[] {
+  const at = parts.findIndex(
+    (part, index) =>
+      isNoted(part) && reads[index]?.items.every(({ code }) => /^(?:Tfrom|-)$/.test(code)) === true,
+  );
+  const [time] = reads[at]?.items.filter(({ bound }) => bound !== undefined) ?? [];
+  const begins = parts.findLastIndex(
+    (part, index) =>
+      index < at &&
+      index >= at - 2 &&
+      part.kind === "ask" &&
+      part.choices.some(({ wishes }) => wishes.some(({ verb }) => verb === "start-day")),
+  );
+  const led = parts[begins];
+  const part = parts[at];
+  const said = led?.kind === "ask" ? led.choices.flatMap(({ wishes }) => wishes) : [];
+  const [start] = said.filter(({ verb }) => verb === "start-day");
+  if (part === undefined || time?.minutes === undefined || start === undefined) return parts;
+  const on = start.when === undefined ? {} : { when: start.when };
+  const wish: SaidWish = { verb: "start-day", minutes: time.minutes, ...on };
+  return parts.map((one, index) =>
+    index === at ? wishFor(part, [wish]) : index >= begins && index < at ? asideOf(one) : one,
+  );
+}
+
+const CHECKS = /^(?:please |pls )?check the (?:restaurants?|food|menus?)$/i;
+
 const ORDERS =
   /^(?:rm|add|keep|swap|move|no|not|nothing|more|fewer|longer|shorter|earlier|later|only|max|min|start|end|back|free|calm|full|rest|instof|if|or|except|first|last|lock|unlock)\b/;
 const TELLS =
@@ -179,9 +249,12 @@ function saysNothing(
   parts: readonly SaidPart[],
   items: readonly SaidItem[],
 ): boolean {
+  // "We eat no meat, please check the restaurants".
+  const isNeed = (one: SaidPart) =>
+    one.kind === "wish" && one.wishes.some(({ verb }) => verb === "need");
+  if (isNoted(part) && CHECKS.test(part.text) && parts.some(isNeed)) return true;
   return (
-    part.kind === "ask" &&
-    part.choices.every(({ label }) => label === "note") &&
+    isNoted(part) &&
     parts.some((one) => one !== part && one.kind !== "aside") &&
     TELLS.test(part.text) &&
     items.every(
