@@ -19,6 +19,10 @@ export function maybeSo(part: SaidPart): SaidWish | undefined {
   const [choice] = part.kind === "ask" ? part.choices : [];
   const [wish, ...others] = choice?.wishes ?? [];
   if (choice === undefined || wish === undefined || others.length > 0) return undefined;
+  const named = "what" in wish ? wish.what.text.toLowerCase() : "";
+  const isNamed =
+    part.text.toLowerCase().includes(named) || /\b(?:it|them|that)\b/i.test(part.text);
+  if (!isNamed) return undefined;
   const isSaid = WANTS.test(part.text) || (isTimed(wish) && SAYS_WHEN.test(part.text));
   const isPlain = isSaid && !TURNS.test(part.text.replace(/\binstead$/i, ""));
   return isPlain && (wish.verb === "keep" || isSpot(wish)) ? wish : undefined;
@@ -128,7 +132,8 @@ const NEAR = /\b(?:near|nearer|close|closer|far from)\b/i;
 
 /** "Lunch on day 3 is not necessary", "cheaper dinners", "lunch on day 2 is far from the Blue Mosque". */
 function eaten(text: string, choices: readonly Choice[]): Choice | undefined {
-  if (!/\b(?:lunch|lunches|dinners?)\b/i.test(text)) return undefined;
+  if (!/\b(?:lunch|lunches|dinners?)\b/i.test(text) || /\bthere(?: is|['’]?s)\b/i.test(text))
+    return undefined;
   const [lead] = choices;
   const meal = (is: (wish: Extract<SaidWish, { verb: "meal" }>) => boolean) =>
     choices.filter(

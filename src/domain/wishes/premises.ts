@@ -16,9 +16,12 @@ export function isOfNoDay(part: SaidPart, days: readonly TripDay[]): boolean {
 }
 
 /** A part that takes for granted what isn't so: it is asked what is meant instead. */
-export function withPremise(part: SaidPart, trip: Trip): SaidPart {
+export function withPremise(part: SaidPart, trip: Trip, whole: string): SaidPart {
   const { itinerary } = trip.tripData;
-  if (part.kind === "ask") return elsewhere(part, itinerary);
+  if (part.kind === "ask")
+    return COMPLAINS.test(part.text + whole.slice(part.to, part.to + 6))
+      ? elsewhere(part, itinerary)
+      : part;
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   if (wish === undefined || others.length > 0 || !("what" in wish)) return part;
   if (wish.what.kind !== "places") return part;
@@ -46,7 +49,10 @@ export function withPremise(part: SaidPart, trip: Trip): SaidPart {
     : part;
 }
 
-/** "Belém is on Monday", and the plan has it on Friday: it is said where it is. */
+/** "The market is on Sunday" by itself may be an order. */
+const COMPLAINS = /\b(?:noticed?|saw|planned|scheduled|there (?:is|are))\b|,? but\b/i;
+
+/** "Belém is on Monday, but it is closed then", and the plan has it on Friday: it is said where it is. */
 function elsewhere(part: Extract<SaidPart, { readonly kind: "ask" }>, days: readonly TripDay[]) {
   const [wish, ...others] = part.choices[0]?.wishes ?? [];
   const isTold = SAYS_WHAT_IS.test(part.text) && !/\b(?:not|n't|or|if)\b/i.test(part.text);

@@ -128,7 +128,7 @@ export function readWishes(
       perhapsSo,
     };
   const parts = (byModel?.(said, names) ?? said).map((one) =>
-    withPremise(plainOnTrip(withWhich(one, trip, dayId), text), trip),
+    withPremise(plainOnTrip(withWhich(one, trip, dayId), text), trip, text),
   );
   for (const one of parts) {
     const part = withoutLocked(one, trip);
@@ -186,12 +186,12 @@ export function readWishes(
 
 /** "The tower, which is on this day, can be moved", "closed on Monday, as far as I know": what is only told between. */
 const TOLD_BETWEEN =
-  /,? (?:as far as i know|as i know|as we know|if i remember(?: correctly| right)?)\b|, which (?:is|are|was|were) [^,.;!?\n]{1,60}(?=,)/gi;
+  /,? (?:as far as i know|as i know|as we know|if i remember(?: correctly| right)?)\b|, which (?:is|are|was|were) [^,.;!?\n]{1,60},/gi;
 
 /** The parts of a text, read without what is only told between. */
 function saidBut(text: string, names: NameIndex, on: When | undefined): readonly SaidPart[] {
   const plain = text.replace(TOLD_BETWEEN, (words) => " ".repeat(words.length));
-  return readSaid(plain.replace(/( {8,}),/g, "$1 "), names, false, on).map((part) => ({
+  return readSaid(plain, names, false, on).map((part) => ({
     ...part,
     text: text.slice(part.from, part.to),
   }));

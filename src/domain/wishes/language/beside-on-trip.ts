@@ -21,10 +21,12 @@ export function besideOnTrip(
     const former = told[at - 1];
     return former === undefined ? read : withFormer(read, former, gap(former.part, read.part));
   });
+  told = told.map((read) => withLeft(read, whole));
   told = told.map((read, at) => withStay(read, told[at - 1]));
   told = told.map((read, at) => withNiceMeal(read, told[at + 1]));
   const parts = withFirstHour(withMealHours(told), told);
   return parts.map((part, at) =>
+    isTooShort(part, parts[at + 1]) ||
     saysNothing(part, parts, told[at]?.items ?? []) ||
     (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
       ? asideOf(part)
@@ -173,6 +175,19 @@ function withMealHours(reads: readonly Read[]): readonly SaidPart[] {
 const isNoted = (part: SaidPart) =>
   part.kind === "ask" && part.choices.every(({ label }) => label === "note");
 
+/** "Please leave day 1 | like it is". */
+function withLeft(read: Read, whole: string): Read {
+  const { part, items } = read;
+  const [when, ...others] = items.flatMap((item) => item.when ?? []);
+  const isLeft = items.every(({ code }) => /^(?:-|leave|keep|D|fine|it)$/.test(code));
+  const isSo = /^.{0,80}? ?(?:like|as|how|exactly as) (?:it is|they are)\b/i.test(
+    part.text + whole.slice(part.to, part.to + 20),
+  );
+  return isNoted(part) && isLeft && isSo && when !== undefined && others.length === 0
+    ? { ...read, part: wishFor(part, [{ verb: "lock-days", when }]) }
+    : read;
+}
+
 /** "The museum is too short for us, | we want to stay there at least 4 hours". */
 function withStay(read: Read, former: Read | undefined): Read {
   const { part, items } = read;
@@ -186,6 +201,16 @@ function withStay(read: Read, former: Read | undefined): Read {
     return read;
   const isMost = items.some(({ code }) => code === "max") ? { isMost: true as const } : {};
   return { ...read, part: wishFor(part, [{ verb: "stay", what, minutes: span, ...isMost }]) };
+}
+
+/** "The museum is too short for us": where how long is said next. */
+function isTooShort(part: SaidPart, next: SaidPart | undefined): boolean {
+  return (
+    part.kind === "ask" &&
+    /\btoo (?:short|long|quick|brief)\b/i.test(part.text) &&
+    next?.kind === "wish" &&
+    next.wishes.every(({ verb }) => verb === "stay")
+  );
 }
 
 /** "For the last evening we wish a nice restaurant". */
