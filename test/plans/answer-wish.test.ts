@@ -117,7 +117,6 @@ describe("what is understood is done", () => {
     ["the Pantheon but like early", { label: "first" }],
     ["day 2 is too much for her take out 2 things", { said: [{ verb: "remove-some", count: 2 }] }],
     ["a dinosaur museum maybe?", { label: "add", name: "dinosaur museum" }],
-    ["the Pantheon should stay, as early in the morning as possible", { label: "first" }],
     ["add something after dinner on day 1", { label: "more", name: "evenings out" }],
     ["day 3 just chill, only 2 things", { said: [{ verb: "most-a-day", count: 2 }] }],
     ["wait no its fine just keep day 3 free till 1", { said: [{ verb: "start-day" }] }],
@@ -560,6 +559,15 @@ describe("why a wish is not met is so", () => {
     expect(unmet).toEqual([]);
     expect(mealOf(free, 2, "lunch")?.endMinutes).toBeGreaterThan(13 * 60 + 10);
     expect(mealOf(made, 2, "lunch")?.endMinutes).toBeLessThanOrEqual(13 * 60 + 10);
+  });
+
+  test.each([
+    ["we have tickets for the Colosseum on Saturday at 9:15", "noDay"],
+    ["need the Colosseum in there somewhere", "isSo"],
+  ])("%s: what is taken for granted is said, not asked", (text, reason) => {
+    const { asked, unmet } = ask(text);
+    expect(asked).toEqual([]);
+    expect(unmet).toMatchObject([{ text, reason }]);
   });
 
   test("no dinner on a day is none", () => {

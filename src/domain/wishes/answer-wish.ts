@@ -1,11 +1,12 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
-import { meetAll, type RoomQuestion } from "./make-room.ts";
+import { meetAll, type RoomQuestion, whereIs } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish } from "./meet-meals.ts";
+import { meetWish } from "./meet-wish.ts";
 import { isMetOnAll } from "./meet-within-day.ts";
 import {
   type Asked,
@@ -16,7 +17,7 @@ import {
   type UnmetWish,
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { unlockedDays, withEdit } from "./wish-step.ts";
+import { unlockedDays, type WishContext, withEdit } from "./wish-step.ts";
 import { type FreedWish, withItsMeals } from "./with-its-meals.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
@@ -39,19 +40,15 @@ export function* answerWish(
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const {
-    wishes,
-    asked: questions,
-    asides,
-    open,
-    keepsRest,
-    ...parts
-  } = readWishes(trip, asked, city);
+  const { wishes, asides, open, keepsRest, perhapsSo, ...parts } = readWishes(trip, asked, city);
   yield;
-  let unmet: readonly UnmetWish[] = parts.unmet;
   const read = yield* readTrip(trip, city);
+  const so = yield* areSo(read, perhapsSo, asked.newId);
+  const questions = parts.asked.filter(({ text }) => !so.some((one) => one.text === text));
+  let unmet: readonly UnmetWish[] = [...parts.unmet, ...so];
   const held = yield* withKept(read, wishes, open);
   let now = held.trip;
+  let kept = held.kept;
   const isAnyLocked = daysOf(read).some(
     ({ text }) => text.isLocked === true || text.plan.some(({ isLocked }) => isLocked === true),
   );
@@ -61,7 +58,7 @@ export function* answerWish(
       ? choices[0]?.label
       : choices[asked.chosen?.[roomKey(wish.text)] ?? -1]?.label;
   const done = function* (some: readonly Wish[]) {
-    const met = yield* meetAll(now, some, { newId: asked.newId, kept: held.kept, keepsRest }, said);
+    const met = yield* meetAll(now, some, { newId: asked.newId, kept, keepsRest }, said);
     now = met.trip;
     unmet = [...unmet, ...met.unmet.map(isAnyLocked ? (one) => one : withoutLock)];
     room.push(...met.questions.map(roomPart));
@@ -79,9 +76,13 @@ export function* answerWish(
   else
     for (const id of held.ids)
       now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
+  const moved = yield* clearOfEnds(now, wishes, { newId: asked.newId, kept, mayDrop: false });
+  now = moved.trip;
+  unmet = unmet.filter(({ text, reason }) => reason !== "isSo" || !moved.texts.includes(text));
+  kept = new Set([...held.kept, ...placesToBe(wishes)]);
   yield* done(wishes.filter(isOfHours));
   for (const wish of wishes.filter(isOfBreak)) {
-    const beside = yield* mealsBeside(now, wish, held.kept);
+    const beside = yield* mealsBeside(now, wish, kept);
     // A meal that made way is what was asked for.
     if (beside !== now && isMetOnAll(beside, wish))
       unmet = unmet.filter(({ text }) => text !== wish.text);
@@ -94,7 +95,7 @@ export function* answerWish(
       askedMeals,
       begunAnew: wishes.filter(({ verb }) => verb === "start-day"),
       freed: wishes.filter(isOfBreak),
-      kept: held.kept,
+      kept,
       mayDrop: asked.mayDrop === true,
     });
   const text = [...new Set(wishes.map((wish) => wish.text))].join(", ");
@@ -108,6 +109,21 @@ export function* answerWish(
   }
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
+}
+
+/** Of these wishes those that a trip has met already. */
+function* areSo(
+  trip: SavedTrip,
+  wishes: readonly Wish[],
+  newId: () => string,
+): Generator<void, readonly UnmetWish[], void> {
+  const so: UnmetWish[] = [];
+  for (const wish of wishes) {
+    const step = yield* meetWish(trip, wish, { newId, kept: new Set(), mayDrop: false });
+    if ("unmet" in step && step.unmet === "isSo")
+      so.push({ text: wish.text, reason: "isSo", ...whereIs(trip, wish) });
+  }
+  return so;
 }
 
 /** What is locked only while the rest is done, as it is to stay, has no lock that the traveller could take off. */
@@ -179,6 +195,56 @@ function* mealsBeside(
       now = yield* dinnerBefore(now, text.id, wish.minutes, kept);
   }
   return now;
+}
+
+const TO_BE = /^(?:move|set-start|set-end|stay|add|exchange)$/;
+
+/** "The tower in the evening, and on the last day we leave at 13:00": what a wish is about isn't lost by another. */
+function placesToBe(wishes: readonly Wish[]): readonly string[] {
+  return wishes.flatMap((wish) =>
+    TO_BE.test(wish.verb) && "what" in wish && wish.what.kind === "places"
+      ? wish.what.found.map(({ id }) => id)
+      : [],
+  );
+}
+
+/** What a wish brings to an hour at which another ends its day comes to it on another day. */
+function* clearOfEnds(
+  trip: SavedTrip,
+  wishes: readonly Wish[],
+  context: WishContext,
+): Generator<void, { readonly trip: SavedTrip; readonly texts: readonly string[] }, void> {
+  let now = trip;
+  const texts: string[] = [];
+  for (const end of wishes) {
+    if (end.verb !== "end-day" || typeof end.minutes !== "number") continue;
+    for (const wish of wishes) {
+      if (wish.verb !== "move" || wish.dayIds !== undefined || wish.what.kind !== "places")
+        continue;
+      const [found] = wish.what.found;
+      const own = daysOf(now).find(({ text }) => text.plan.some(({ id }) => id === found?.id));
+      const visit = own?.text.plan.find(({ id }) => id === found?.id)?.visit;
+      const isMeant = end.dayIds?.includes(own?.text.id ?? "") ?? false;
+      if (!isMeant || visit === undefined || visit.endMinutes <= end.minutes) continue;
+      let best: { readonly trip: SavedTrip; readonly end: number } | undefined;
+      for (const { text } of daysOf(now)) {
+        if (end.dayIds?.includes(text.id) === true || text.isLocked === true) continue;
+        const step = yield* meetWish(now, { ...wish, dayIds: [text.id] }, context);
+        if (!("trip" in step) || countOf(step.trip) < countOf(now)) continue;
+        if (upsetsMeals(now, step.trip, [])) continue;
+        const ends = dayOf(step.trip, text.id)?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
+        if (best === undefined || ends < best.end) best = { trip: step.trip, end: ends };
+      }
+      if (best === undefined) continue;
+      now = best.trip;
+      texts.push(wish.text);
+    }
+  }
+  return { trip: now, texts };
+}
+
+function countOf(trip: SavedTrip): number {
+  return daysOf(trip).reduce((sum, { places }) => sum + places.length, 0);
 }
 
 /** What is to stay is locked while the rest is done. */

@@ -3,12 +3,15 @@ import type { PlaceCategory } from "../places/place-category.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
+import { besideOnTrip } from "./language/beside-on-trip.ts";
 import { daysSaid } from "./language/parts-together.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { meantBy } from "./meant-by.ts";
+import { maybeSo, plainOnTrip } from "./plain-on-trip.ts";
+import { isOfNoDay, lighterDay, withPremise } from "./premises.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { describedNames, namedTables, wishedPlaces } from "./wished-places.ts";
@@ -77,6 +80,8 @@ export type ReadWishes = {
   readonly open: ReadonlySet<string>;
   /** Nothing may be lost that isn't named. */
   readonly keepsRest: boolean;
+  /** What questions may ask for, each by its words: where it is so, that is said instead. */
+  readonly perhapsSo: readonly Wish[];
 };
 
 /**
@@ -96,6 +101,7 @@ export function readWishes(
   const asked: AskedPart[] = [];
   const asides: string[] = [];
   const open = new Set<string>();
+  const perhapsSo: Wish[] = [];
   let keepsRest = false;
   const like = days
     .flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName))
@@ -109,11 +115,22 @@ export function readWishes(
     ),
     isDescribed: describedNames(city),
   };
-  const said = readSaid(text, names, false, on);
+  const said = besideOnTrip(saidBut(text, names, on), text, names);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
-    return { wishes, unmet, asked: [{ text, choices: [], like }], asides, open, keepsRest };
-  for (const one of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
+    return {
+      wishes,
+      unmet,
+      asked: [{ text, choices: [], like }],
+      asides,
+      open,
+      keepsRest,
+      perhapsSo,
+    };
+  const parts = (byModel?.(said, names) ?? said).map((one) =>
+    withPremise(plainOnTrip(withWhich(one, trip, dayId), text), trip, text),
+  );
+  for (const one of parts) {
     const part = withoutLocked(one, trip);
     if (part === "isLocked") {
       unmet.push({ text: one.text, reason: part });
@@ -127,11 +144,18 @@ export function readWishes(
       part.kind === "ask" && Object.hasOwn(chosen, part.text)
         ? part.choices[chosen[part.text] ?? -1]
         : undefined;
+    if (part.kind === "ask" && choice === undefined && isOfNoDay(part, days)) {
+      unmet.push({ text: part.text, reason: "noDay" });
+      continue;
+    }
     if (part.kind === "ask" && choice === undefined) {
       const meant = part.choices.flatMap(({ wishes: each }) => each.flatMap(placesIn));
       for (const id of meant) open.add(id);
       // One answer is for both.
       if (asked.some(({ text: one }) => one === part.text)) continue;
+      const may = maybeSo(part);
+      const wish = may === undefined ? undefined : wishOf(may, part.text, days, dayId);
+      if (typeof wish === "object") perhapsSo.push(wish);
       asked.push({
         text: part.text,
         choices: part.choices.map((one) => askedChoice(one, part.text)),
@@ -150,7 +174,27 @@ export function readWishes(
       else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
-  return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest };
+  for (const part of parts) {
+    const lighter = part.kind === "aside" ? lighterDay(part, wishes, days) : undefined;
+    const wish = lighter && wishOf(lighter, part.text, days, dayId);
+    if (typeof wish !== "object") continue;
+    wishes.push(wish);
+    asides.splice(asides.indexOf(part.text), 1);
+  }
+  return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest, perhapsSo };
+}
+
+/** "The tower, which is on this day, can be moved", "closed on Monday, as far as I know": what is only told between. */
+const TOLD_BETWEEN =
+  /,? (?:as far as i know|as i know|as we know|if i remember(?: correctly| right)?)\b|, which (?:is|are|was|were) [^,.;!?\n]{1,60},/gi;
+
+/** The parts of a text, read without what is only told between. */
+function saidBut(text: string, names: NameIndex, on: When | undefined): readonly SaidPart[] {
+  const plain = text.replace(TOLD_BETWEEN, (words) => " ".repeat(words.length));
+  return readSaid(plain, names, false, on).map((part) => ({
+    ...part,
+    text: text.slice(part.from, part.to),
+  }));
 }
 
 /** A reading for its button. */

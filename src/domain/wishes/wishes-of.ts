@@ -42,7 +42,9 @@ export function wishOf(
     said.verb === "move-day" && typeof said.to !== "string" ? said.to : undefined,
   ];
   const isUnknown = (when: When | undefined) => dayIdsOf(when, days)?.length === 0;
-  if (named?.length === 0 || others.some(isUnknown)) return "noDay";
+  // "The Louvre is closed on Tuesday": a trip without one has it on another day.
+  const isNoDay = named?.length === 0 && said.verb !== "not-on";
+  if (isNoDay || others.some(isUnknown)) return "noDay";
   const scope = dayId === undefined || isPlanned(said) ? undefined : [dayId];
   const dayIds = named ?? scope;
   const wish: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }) };

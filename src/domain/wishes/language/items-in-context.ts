@@ -212,6 +212,12 @@ const isTaken = (items: readonly SaidItem[], at: number) =>
 const isRefused = (items: readonly SaidItem[], at: number) =>
   items.slice(Math.max(0, at - 3), at).some(({ code }) => /^(?:no|not|nothing)$/.test(code));
 
+/** "Add a market, and can the palace go": the word that begins a clause. */
+function firstOfClause(items: readonly SaidItem[], at: number): SaidItem | undefined {
+  const isJoint = ({ code }: SaidItem) => /^(?:and|so|,|\.)$/.test(code);
+  return items[items.slice(0, at).findLastIndex(isJoint) + 1];
+}
+
 /** Of words for what is to be done, which other words beside them make something else. */
 function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): string {
   const [before, after] = [items[at - 1], items[at + 1]];
@@ -225,7 +231,7 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
         item.words === "go" &&
         after === undefined &&
         isAway &&
-        /^(?:can|could)$/.test(items.find(({ code }) => !/^(?:and|so|,)$/.test(code))?.word ?? "")
+        /^(?:can|could)$/.test(firstOfClause(items, at)?.word ?? "")
       )
         return "rm";
       // "Can the gardens go Tuesday".

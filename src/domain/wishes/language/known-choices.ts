@@ -221,7 +221,8 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
   if (time?.minutes !== undefined) {
     const isLate = time.isSure !== true && time.minutes < (meal === "dinner" ? 720 : 660);
     const minutes = time.minutes + (meal !== "breakfast" && isLate ? 720 : 0);
-    return [choiceOf({ verb: "meal", meal, minutes, ...on })];
+    const isLatest = time.bound === "by" ? { isLatest: true as const } : {};
+    return [choiceOf({ verb: "meal", meal, minutes, ...isLatest, ...on })];
   }
   if (items.some(({ word }) => word === "long"))
     return [{ label: "doIt", name: "", wishes: [{ verb: "meal", meal, length: "longer", ...on }] }];

@@ -57,7 +57,7 @@ act: cooking class|cooking classes|cooking lesson|cooking course|food tour|food 
 longer: plenty of time|lots of time|plenty of time at|lots of time at|plenty of time in|a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: wake up|start|starts|begin|begins|get up|first point|starting
-end: end|ends|finish|finished|stop|done|be done|did
+end: finish the program|finish the programme|end the program|end the programme|finish sightseeing|finish the sightseeing|end|ends|finish|finished|stop|done|be done|did
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 clear: clear
 free: leave it blank|leave it free|leave it empty|keep it blank|is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing

@@ -397,7 +397,7 @@ export const HOUR_RULES: readonly Rule[] = [
     pauseFromTo,
   ],
   [
-    /^(?:want |add |keep )*(?:nap|break|free) (?:after meal|meal)$/,
+    /^(?:want |add |keep )*(?:longer )?(?:nap|break|free) (?:after meal|meal)$/,
     dayWish({ verb: "free-hours", ...NAP }),
   ],
   [/^(?:want |add |keep |still )*nap$/, dayWish({ verb: "free-hours", ...NAP })],

@@ -1,0 +1,291 @@
+import { openOf } from "./parts-together.ts";
+import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
+import type { NameIndex } from "./said-names.ts";
+import type { When } from "./said-times.ts";
+import type { SaidPart, SaidWish } from "./said-wish.ts";
+import { saidWords } from "./said-words.ts";
+
+type Read = { readonly part: SaidPart; readonly items: readonly SaidItem[] };
+
+/** Of a plan that stands: what parts of a text say of each other. */
+export function besideOnTrip(
+  said: readonly SaidPart[],
+  whole: string,
+  names: NameIndex,
+): readonly SaidPart[] {
+  const itemsOf = (text: string) => saidItems(text, saidWords(text), names);
+  const reads = said.map((part) => ({ part, items: itemsOf(part.text) }));
+  const gap = (from: SaidPart, to: SaidPart) => whole.slice(from.to, to.from);
+  let told: Read[] = withApart(withClosed(reads), whole);
+  told = told.map((read, at) => {
+    const former = told[at - 1];
+    return former === undefined ? read : withFormer(read, former, gap(former.part, read.part));
+  });
+  told = told.map((read) => withLeft(read, whole));
+  told = told.map((read, at) => withStay(read, told[at - 1]));
+  told = told.map((read, at) => withNiceMeal(read, told[at + 1]));
+  const parts = withFirstHour(withMealHours(told), told);
+  return parts.map((part, at) =>
+    isTooShort(part, parts[at + 1]) ||
+    saysNothing(part, parts, told[at]?.items ?? []) ||
+    (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
+      ? asideOf(part)
+      : part,
+  );
+}
+
+const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({ from, to, text, kind: "aside" });
+const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
+  ...{ from, to, text, wishes },
+  kind: "wish",
+});
+
+const placesIn = (items: readonly SaidItem[]): readonly SaidObject[] =>
+  items.flatMap(({ what }) => (what?.kind === "places" ? [what] : []));
+
+const IS_CLOSED = /\b(?:closed|shut|closes)\b/i;
+const SHIFTS =
+  /\b(?:another|a different|other) day\b|^(?:(?:and|please|pls|can you) )*(?:shift|move|change|swap|put|check)(?: (?:it|this|that|them|our plan|in|if|when|where|necessary|needed))*$/i;
+
+/** "The bazaar is closed on Sunday and the palace on Tuesday. Please shift when necessary": not on these days. */
+function withClosed(reads: Read[]): Read[] {
+  const first = reads.findIndex(({ part }) => IS_CLOSED.test(part.text));
+  const asks = reads.findIndex(({ part }, at) => at > first && SHIFTS.test(part.text));
+  if (first === -1 || asks === -1) return reads;
+  const facts: { at: number; what: SaidObject; when: When }[] = [];
+  for (const [at, { part, items }] of reads.entries()) {
+    if (at < first || at >= asks || !isOfOpening(part)) continue;
+    const [what, ...others] = placesIn(items);
+    const [when, ...days] = items.flatMap((item) => item.when ?? []);
+    if (what !== undefined && when !== undefined && others.length + days.length === 0)
+      facts.push({ at, what, when });
+  }
+  if (facts.length === 0) return reads;
+  return reads.map((read, at) => {
+    const fact = facts.find((one) => one.at === at);
+    if (fact !== undefined) {
+      const { what, when } = fact;
+      return { ...read, part: wishFor(read.part, [{ verb: "not-on", what, when }]) };
+    }
+    return SHIFTS.test(read.part.text) && at > first && placesIn(read.items).length === 0
+      ? { ...read, part: asideOf(read.part) }
+      : read;
+  });
+}
+
+function isOfOpening(part: SaidPart): boolean {
+  return (
+    part.kind !== "wish" ||
+    part.wishes.every(({ verb }) => verb === "is-open" || verb === "move" || verb === "add")
+  );
+}
+
+const SAME_DAY = /\b(?:the )?same day\b|\bin one day\b/i;
+const SPLITS =
+  /\b(?:different|separate|two|2) days\b|\b(?:split|separate|divide) (?:it|them|that|this|those)\b/i;
+
+/** "A and B are on the same day. Please put them on different days". */
+function withApart(reads: Read[], whole: string): Read[] {
+  const fact = reads.findIndex(({ part }) => SAME_DAY.test(part.text));
+  const asks = reads.findIndex(
+    ({ part, items }, at) =>
+      at >= fact && SPLITS.test(part.text) && (at === fact || placesIn(items).length === 0),
+  );
+  if (fact === -1 || asks === -1) return reads;
+  // "A | and B on the same day": names before it.
+  const begins = reads.findLastIndex(
+    ({ part }, at) => at < fact && /[.!?]/.test(part.text.slice(-1)),
+  );
+  const led = reads.slice(Math.max(begins + 1, fact - 2), asks + 1);
+  const [what, ...others] = led.flatMap(({ items }) => placesIn(items));
+  if (what === undefined || others.length === 0) return reads;
+  const isOf = ({ part, items }: Read) => part.kind !== "wish" || placesIn(items).length > 0;
+  if (!led.slice(0, -1).every(isOf)) return reads;
+  // What it lists is all known.
+  const list = whole.slice(led[0]?.part.from, reads[fact]?.part.to).split(SAME_DAY)[0] ?? "";
+  if ((list.match(/\band\b|,|&/gi) ?? []).length > others.length) return reads;
+  const wish: SaidWish = { verb: "apart", what, others };
+  return reads.map((read, at) => {
+    if (at === asks) return { ...read, part: wishFor(read.part, [wish]) };
+    return led.includes(read) ? { ...read, part: asideOf(read.part) } : read;
+  });
+}
+
+/** "Could you move | the tower to the evening". */
+const IS_VERB_ALONE = /^(?:move|put|add|swap|change|give us|check)$/i;
+const SEES = /^(?:we|i|they|he|she|(?:the )?kids) (?:can|could|get)\b/i;
+const BEGINS_WITH_WHERE = /^(?:at|in|on|by|near|around) /i;
+
+/** What goes on from the part before it, without a stop between them. */
+function withFormer(read: Read, { part: former, items: led }: Read, gap: string): Read {
+  const { part, items } = read;
+  const isOne = gap.trim() === "";
+  // "Move the tower to the evening, so | we can see the lights".
+  const isPurpose =
+    former.kind === "wish" &&
+    /\bso(?: that)?\s*$/i.test(gap) &&
+    SEES.test(part.text) &&
+    items.every(
+      ({ when, bound, meal, minutes }) => (when ?? bound ?? meal ?? minutes) === undefined,
+    );
+  if (isPurpose) return { ...read, part: asideOf(part) };
+  // "Give us the afternoon off | at the beach instead".
+  if (isOne && part.kind === "wish" && former.kind === "ask" && BEGINS_WITH_WHERE.test(part.text))
+    return { ...read, part: openOf(part) };
+  // "Pizza on day 1 | not seafood".
+  const isFood =
+    part.kind === "wish" &&
+    items.some(({ food }) => food !== undefined) &&
+    items.every(({ code }) => /^(?:not|food|-)$/.test(code)) &&
+    items.some(({ code }) => code === "not");
+  const isContrast =
+    isFood &&
+    isOne &&
+    former.kind === "wish" &&
+    led.some(({ food }) => food !== undefined) &&
+    former.wishes.every(({ verb, when }) => verb === "meal" && when !== undefined);
+  return isContrast ? { ...read, part: asideOf(part) } : read;
+}
+
+const HOUR_ONLY =
+  /^(?:(?:at|by|max|latest|and|so|please|pls) )*(\d{1,2})(?:[:.h](\d\d))?(?: ?(?:pm|h|oclock|o'clock))?((?: (?:sharp|latest|at the latest|max|tops|please|pls|or earlier))*)$/i;
+const NOON = 12 * 60;
+
+/** "Lunch is too late for us, | 12 sharp". */
+function withMealHours(reads: readonly Read[]): readonly SaidPart[] {
+  const parts = reads.map(({ part }) => part);
+  for (const [at, part] of parts.entries()) {
+    const former = parts[at - 1];
+    const hour = HOUR_ONLY.exec(part.text);
+    if (hour === null || former?.kind !== "wish" || part.kind === "wish") continue;
+    const [wish, ...others] = former.wishes;
+    if (wish?.verb !== "meal" || typeof wish.minutes !== "string" || others.length > 0) continue;
+    const said = Number(hour[1]) * 60 + Number(hour[2] ?? 0);
+    const isAfter = said < NOON && (wish.meal === "dinner" || said < NOON - 60);
+    const minutes = isAfter ? said + NOON : said;
+    const isLatest = /latest|max|tops|earlier/.test(hour[3] ?? "")
+      ? { isLatest: true as const }
+      : {};
+    parts[at - 1] = asideOf(former);
+    parts[at] = wishFor(part, [{ ...wish, minutes, ...isLatest }]);
+  }
+  return parts;
+}
+
+const isNoted = (part: SaidPart) =>
+  part.kind === "ask" && part.choices.every(({ label }) => label === "note");
+
+/** "Please leave day 1 | like it is". */
+function withLeft(read: Read, whole: string): Read {
+  const { part, items } = read;
+  const [when, ...others] = items.flatMap((item) => item.when ?? []);
+  const isLeft = items.every(({ code }) => /^(?:-|leave|keep|D|fine|it)$/.test(code));
+  const isSo = /^.{0,80}? ?(?:like|as|how|exactly as) (?:it is|they are)\b/i.test(
+    part.text + whole.slice(part.to, part.to + 20),
+  );
+  return isNoted(part) && isLeft && isSo && when !== undefined && others.length === 0
+    ? { ...read, part: wishFor(part, [{ verb: "lock-days", when }]) }
+    : read;
+}
+
+/** "The museum is too short for us, | we want to stay there at least 4 hours". */
+function withStay(read: Read, former: Read | undefined): Read {
+  const { part, items } = read;
+  const [span, ...others] = items.flatMap(({ code, minutes }) =>
+    code === "S" ? (minutes ?? []) : [],
+  );
+  const [what, ...more] = former?.part.kind === "ask" ? placesIn(former.items) : [];
+  const isStay = /\b(?:there|stay|spend)\b/i.test(part.text) && others.length + more.length === 0;
+  const isBound = items.every(({ code }) => /^(?:-|want|keep|add|min|max|S|N)$/.test(code));
+  if (!isNoted(part) || span === undefined || what === undefined || !isStay || !isBound)
+    return read;
+  const isMost = items.some(({ code }) => code === "max") ? { isMost: true as const } : {};
+  return { ...read, part: wishFor(part, [{ verb: "stay", what, minutes: span, ...isMost }]) };
+}
+
+/** "The museum is too short for us": where how long is said next. */
+function isTooShort(part: SaidPart, next: SaidPart | undefined): boolean {
+  return (
+    part.kind === "ask" &&
+    /\btoo (?:short|long|quick|brief)\b/i.test(part.text) &&
+    next?.kind === "wish" &&
+    next.wishes.every(({ verb }) => verb === "stay")
+  );
+}
+
+/** "For the last evening we wish a nice restaurant". */
+function withNiceMeal(read: Read, next: Read | undefined): Read {
+  const { part, items } = read;
+  const [when, ...days] = items.flatMap((item) => item.when ?? []);
+  const isNice =
+    items.some(({ meal, word }) => meal === "any" && word === "restaurant") &&
+    items.some(({ code }) => code === "fine" || code === "special") &&
+    items.every(({ code }) => /^(?:-|by|D|Q|want|add|pick|fine|special|meal|k|party)$/.test(code));
+  if (
+    !isNoted(part) ||
+    !isNice ||
+    when === undefined ||
+    days.length > 0 ||
+    next?.part.kind === "ask"
+  )
+    return read;
+  return {
+    ...read,
+    part: wishFor(part, [{ verb: "meal", meal: "dinner", isNice: true, when }]),
+  };
+}
+
+/** "Day 2 starts at 8? No way. 10:30 earliest." */
+function withFirstHour(parts: readonly SaidPart[], reads: readonly Read[]): readonly SaidPart[] {
+  const at = parts.findIndex(
+    (part, index) =>
+      isNoted(part) && reads[index]?.items.every(({ code }) => /^(?:Tfrom|-)$/.test(code)) === true,
+  );
+  const [time] = reads[at]?.items.filter(({ bound }) => bound !== undefined) ?? [];
+  const begins = parts.findLastIndex(
+    (part, index) =>
+      index < at &&
+      index >= at - 2 &&
+      part.kind === "ask" &&
+      part.choices.some(({ wishes }) => wishes.some(({ verb }) => verb === "start-day")),
+  );
+  const led = parts[begins];
+  const part = parts[at];
+  const said = led?.kind === "ask" ? led.choices.flatMap(({ wishes }) => wishes) : [];
+  const [start] = said.filter(({ verb }) => verb === "start-day");
+  if (part === undefined || time?.minutes === undefined || start === undefined) return parts;
+  const on = start.when === undefined ? {} : { when: start.when };
+  const wish: SaidWish = { verb: "start-day", minutes: time.minutes, ...on };
+  return parts.map((one, index) =>
+    index === at ? wishFor(part, [wish]) : index >= begins && index < at ? asideOf(one) : one,
+  );
+}
+
+const CHECKS = /^(?:please |pls )?check the (?:restaurants?|food|menus?)$/i;
+
+const ORDERS =
+  /^(?:rm|add|keep|swap|move|no|not|nothing|more|fewer|longer|shorter|earlier|later|only|max|min|start|end|back|free|calm|full|rest|instof|if|or|except|first|last|lock|unlock)\b/;
+const TELLS =
+  /^(?:(?:and|but|so|because|cause|bc|as) )*(?:it|its|it's|it’s|thats|that's|too|so|looks?|we are|were|we're|im|i'm|i am|we have|have|my|our|the|littlest|cant|can't|would|wants|much|interested)\b/i;
+
+/** "Its only weekends", "too dear", "so much better": beside a wish or a question it tells why. */
+function saysNothing(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  items: readonly SaidItem[],
+): boolean {
+  // "We eat no meat, please check the restaurants".
+  const isNeed = (one: SaidPart) =>
+    one.kind === "wish" && one.wishes.some(({ verb }) => verb === "need");
+  if (isNoted(part) && CHECKS.test(part.text) && parts.some(isNeed)) return true;
+  return (
+    isNoted(part) &&
+    parts.some((one) => one !== part && one.kind !== "aside") &&
+    TELLS.test(part.text) &&
+    items.every(
+      ({ code, what, when, food, meal, bound, minutes, need }) =>
+        (what ?? when ?? food ?? meal ?? bound ?? minutes ?? need) === undefined &&
+        !ORDERS.test(code),
+    )
+  );
+}
