@@ -66,7 +66,7 @@ export function wishedPace(
   };
   if (held.length === 0) return startsEarly(wishes) ? { ...pace, startsEarly: true } : pace;
   const start = held.findLast((wish) => wish.kind === "start");
-  const end = held.findLast((wish) => wish.kind === "end");
+  const end = endOn(held);
   // One comes or leaves at an hour whatever is left of the day.
   const isShort = [start, end].some((wish) => wish !== undefined && isOnSomeDays(wish));
   const shortest = isShort ? 0 : SHORTEST_DAY;
@@ -117,6 +117,13 @@ export function wishedPace(
     ...(indoors.length === 0 ? {} : { indoors }),
     ...(startsEarly(wishes) ? { startsEarly: true } : {}),
   };
+}
+
+/** The day's own end, or the soonest of all days: "short evenings, in bed by 8". */
+function endOn(held: readonly PaceWish[]) {
+  const ends = held.filter((wish) => wish.kind === "end");
+  const own = ends.findLast(isOnSomeDays);
+  return own ?? ends.toSorted((a, b) => a.minutes - b.minutes)[0];
 }
 
 /** Plans keep to marks of five minutes: nothing begins before the hour that was said, or ends after it. */
@@ -171,9 +178,13 @@ function awayAtEnds(
 export function asksForEvening(wishes: readonly TripWish[]): boolean {
   return wishes.some(
     (wish) =>
-      wish.kind === "have" && wish.categories.some((one) => one === "show" || one === "nightlife"),
+      (wish.kind === "have" &&
+        wish.categories.some((one) => one === "show" || one === "nightlife")) ||
+      (wish.kind === "see" && OF_EVENINGS.test(wish.text)),
   );
 }
+
+const OF_EVENINGS = /\b(?:evening|concert|show|opera|jazz|fado|flamenco|tango)\b/i;
 
 function gentlePace(pace: Pace, goesOut: boolean): Pace {
   const { startMinutes, endMinutes, backMinutes, restMinutes, most } = GENTLE;

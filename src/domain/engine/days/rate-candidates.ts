@@ -27,6 +27,8 @@ const FIRST_SIGHT_POINTS = { first: 1000, second: 600, other: 300 } as const;
 /** The same for any must-see where these take no more than half of the visits that so many days have. */
 const MUST_SEE_POINTS = 200;
 const MUST_SEE_SHARE = 0.5;
+/** What was asked for comes before any first sight, also where these have to be in the plan. */
+const ASKED_POINTS = 2000;
 /** From two days on, for the zoo or the theme park among the first sights of a family with children under 13: it takes half a day. */
 const CHILDRENS_POINTS = 400;
 
@@ -75,7 +77,7 @@ export function rateCandidates({
     .filter((place) => ten.includes(place) || isAsked(place) || !isRare(place))
     .map((place) => ({
       place: withStay(place, pace),
-      score: pointsOf(place),
+      score: pointsOf(place) + (isAsked(place) ? ASKED_POINTS : 0),
       ...(ten.includes(place) && !isDear(place) ? { sightRank: ten.indexOf(place) } : {}),
       experience: experienceOf(place, { ...request, ...city }),
       ...(dates.some((date) => isFeastOf(place, date)) ? { isFixed: true } : {}),

@@ -6,6 +6,8 @@ type Described = {
   readonly name: string;
   readonly category?: PlaceCategory | undefined;
   readonly details?: string | undefined;
+  readonly quarter?: string | undefined;
+  readonly experience?: string | undefined;
   readonly popularity?: number;
 };
 
@@ -169,9 +171,12 @@ export function isPlaceAbout(topic: string, place: Described): boolean {
   return [words, ...others.map(wordsOf)].some((all) => all.length > 0 && hasWords(all, place));
 }
 
-function hasWords(wanted: readonly string[], { name, category, details = "" }: Described): boolean {
+function hasWords(
+  wanted: readonly string[],
+  { name, category, details = "", quarter = "", experience = "" }: Described,
+): boolean {
   const kind = (category && KIND_WORDS[category]) ?? "";
-  const said = new Set(wordsOf(`${name} ${details} ${kind}`));
+  const said = new Set(wordsOf(`${name} ${details} ${quarter} ${experience} ${kind}`));
   return wanted.every((word) => said.has(word));
 }
 

@@ -6,6 +6,7 @@ import type { Pace } from "../../trip/pace.ts";
 import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import { onStage, placesToDo } from "./done-there.ts";
 import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
@@ -57,14 +58,21 @@ export function wishedPlaces(
     .filter((wish) => wish.kind === "see")
     .flatMap((wish) => {
       const days = daysOrAny(wish, dates);
-      const { found, unknown: topics } = namedPlaces(wish.names, placesOf(city));
+      const { found: named, unknown: topics } = namedPlaces(wish.names, placesOf(city));
       const onDays = days ?? [...dates.keys()];
+      const best = (places: readonly KnownPlace[] = []) =>
+        places
+          .filter((place) => isFit(place, onDays))
+          .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
+      const found = named.map(({ place, name }) => ({
+        place: best(placesToDo(name, wish.text, placesOf(city), place)) ?? place,
+      }));
       const eventOf = (topic: string) => eventAskedFor(topic, { city, dates, onDays, isFit });
       const events = topics.flatMap((topic) => eventOf(topic) ?? []);
       const unknown = topics.filter((topic) => eventOf(topic) === undefined);
       // "Dinosaurs" are no place, but some museum has them.
       const about = unknown.flatMap((topic) =>
-        placesAbout(topic, meantByDay(wish.text, placesOf(city)))
+        placesMeantBy(topic, wish.text, placesOf(city))
           .filter((place) => isFit(place, onDays))
           .toSorted(
             (a, b) =>
@@ -110,6 +118,8 @@ export function wishedPlaces(
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
       .toSorted(
         (a, b) =>
+          Number(onStage(wish.text, meant).includes(b)) -
+            Number(onStage(wish.text, meant).includes(a)) ||
           (hour === "last" ? Number(isForSunset(b)) - Number(isForSunset(a)) : 0) ||
           Number(isFar(a)) - Number(isFar(b)) ||
           scoreOf(b) - scoreOf(a) ||
@@ -199,11 +209,22 @@ export function placesMeant(
   { text, categories }: Pick<Extract<TripWish, { kind: "have" }>, "text" | "categories">,
   city: KnownCity,
 ): readonly KnownPlace[] {
-  const specific = SPECIFIC.exec(text)?.[0];
+  const specific = categories.includes("market") ? SPECIFIC.exec(text)?.[0] : undefined;
   if (specific !== undefined) return placesAbout(specific, placesOf(city));
   const isSeaDay = categories.includes("beach") && isDayOut(text);
   const bySea = isSeaDay ? placesOf(city).filter(isDayBySea) : [];
-  return bySea.length > 0 ? bySea : meantByKind(text, ofKind(categories, city));
+  if (bySea.length > 0) return bySea;
+  return meantByKind(text, ofKind(categories, city));
+}
+
+/** What a topic is about: where one does what the words say of it, where the guide knows that, else all that has it. */
+export function placesMeantBy<Place extends KnownPlace>(
+  topic: string,
+  text: string,
+  places: readonly Place[],
+): readonly Place[] {
+  const done = placesToDo(topic, text, places, undefined) ?? [];
+  return done.length > 0 ? done : placesAbout(topic, meantByDay(text, places));
 }
 
 function isDayBySea({ category, name, details = "", visitMinutes }: KnownPlace): boolean {
