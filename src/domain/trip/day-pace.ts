@@ -31,6 +31,11 @@ export const CALM_DAY = {
 } as const;
 /** Who is in town by then on the first day came by night, and who is there by the sooner hour goes to bed. */
 const NIGHT_FLIGHT = { until: 9 * 60, sleepsUntil: 7 * 60, later: 60 } as const;
+/** An early dinner of who is to be back by an hour, and the way from it. */
+const EARLIEST_DINNER = 17 * 60;
+const QUICK_DINNER_UNTIL = 19 * 60 + 30;
+const QUICK_DINNER_MINUTES = 60;
+const HOME_FROM_DINNER = 30;
 /** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
@@ -83,6 +88,8 @@ export function wishedPace(
   const isOpen = end !== undefined && usual.hasSmallChildren && namesNoHour(end);
   const latestEnd = isOpen ? Math.min(wished, usual.endMinutes) : wished;
   const endMinutes = Math.max(onGrid(latestEnd, Math.floor), startMinutes + shortest);
+  const isHome = end !== undefined && !isOpen && !isOnSomeDays(end);
+  const dinner = isHome ? dinnerBy(usual.dinner, endMinutes) : usual.dinner;
   const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held
     .filter((wish) => wish.kind === "free")
@@ -93,6 +100,7 @@ export function wishedPace(
     ...night,
     startMinutes,
     endMinutes,
+    dinner,
     ...awayAtEnds(
       {
         startMinutes: start && isOnSomeDays(start) ? startMinutes : undefined,
@@ -107,7 +115,11 @@ export function wishedPace(
       : {
           lateEndMinutes: isOpen ? Math.min(usual.lateEndMinutes, wished) : endMinutes,
           eventEndMinutes: isOpen ? Math.min(usual.eventEndMinutes, wished) : endMinutes,
-          outingEndMinutes: isOpen ? Math.min(usual.outingEndMinutes, wished) : endMinutes,
+          outingEndMinutes: isOpen
+            ? Math.min(usual.outingEndMinutes, wished)
+            : dinner === usual.dinner
+              ? endMinutes
+              : dinner.last,
         }),
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
@@ -117,6 +129,15 @@ export function wishedPace(
     ...(indoors.length === 0 ? {} : { indoors }),
     ...(startsEarly(wishes) ? { startsEarly: true } : {}),
   };
+}
+
+/** Who is to be back by an hour has dined by then, where that is late enough for an early dinner. */
+function dinnerBy(dinner: Pace["dinner"], endMinutes: number): Pace["dinner"] {
+  const duration = endMinutes < QUICK_DINNER_UNTIL ? QUICK_DINNER_MINUTES : dinner.duration;
+  const latest = endMinutes - duration;
+  if (latest < EARLIEST_DINNER) return dinner;
+  const first = Math.max(EARLIEST_DINNER, Math.min(dinner.first, latest - HOME_FROM_DINNER));
+  return { first, last: Math.max(first, Math.min(dinner.last, latest)), duration };
 }
 
 /** The day's own end, or the soonest of all days: "short evenings, in bed by 8". */

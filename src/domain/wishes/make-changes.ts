@@ -54,7 +54,10 @@ export function* makeChanges(
     const answer: WishAnswer = yield* answerWish(
       now,
       {
-        text: words,
+        // "That day" is said by the day itself.
+        text: isOnAll
+          ? words
+          : words.replace(/\s*\b(?:on )?(?:that|the same) (?:day|evening)\b/i, ""),
         on,
         newId,
         mayDrop: true,
@@ -62,7 +65,7 @@ export function* makeChanges(
       },
       city,
     );
-    const note = noteOf(answer, text);
+    const note = noteOf(answer, text, city?.name ?? now.userSelection.location.label);
     if (note === undefined) met.push(text);
     else notes.push(note);
     now = yield* walkable(answer.trip, city);
@@ -142,7 +145,7 @@ function isChange(wish: TripWish): wish is Extract<TripWish, { readonly kind: "c
 }
 
 /** Why it was not done, or not all of it; undefined where it was, or needed no doing. */
-function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
+function noteOf(answer: WishAnswer, text: string, city: string): PlannerNote | undefined {
   const undone = { code: "wishUndone", values: { wish: text } } as const;
   if (answer.asked.length > 0) return { code: "wishesUnread", values: { wishes: [text] } };
   const [unmet] = answer.unmet.filter(({ reason }) => reason !== "isSo");
@@ -151,6 +154,7 @@ function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
     const names = (unmet.where ?? []).map(({ name }) => name);
     return { code: "wishMidPriced", values: { wish: text, names } };
   }
+  if (unmet.reason === "noneKnown") return { code: "wishNoneKnown", values: { wish: text, city } };
   if (unmet.reason === "notOn") {
     const names = (unmet.where ?? []).map(({ day }) => day);
     return { code: "wishNotMet", values: { wish: text, names } };

@@ -1,3 +1,4 @@
+import { placesAbout } from "../engine/visits/places-about.ts";
 import type { PlannerNote } from "../messages/words.ts";
 import { saidItems } from "./language/said-items.ts";
 import { nameIndex } from "./language/said-names.ts";
@@ -13,11 +14,17 @@ const MOST_NAMED = 3;
  */
 export function unreadNotes(
   unread: readonly string[],
-  itinerary: readonly { readonly plan: readonly { readonly placeName: string }[] }[],
+  itinerary: readonly {
+    readonly plan: readonly { readonly placeName: string; readonly placeDetails?: string }[];
+  }[],
   city?: string,
 ): readonly PlannerNote[] {
   const planned = itinerary.flatMap(({ plan }, index) =>
-    plan.map(({ placeName }) => ({ name: placeName, day: index + 1 })),
+    plan.map(({ placeName, placeDetails }) => ({
+      name: placeName,
+      details: placeDetails,
+      day: index + 1,
+    })),
   );
   const places = planned.map(({ name }, at) => ({ id: `${at}`, name, in: "plan" }) as const);
   const index = nameIndex(places, true, [], city?.split(",")[0]);
@@ -30,6 +37,8 @@ export function unreadNotes(
         return planned[at] ?? [];
       }),
     );
+    const [about] = named.size === 0 ? placesAbout(wish, planned) : [];
+    if (about !== undefined) named.add(about);
     if (named.size === 0) left.push(wish);
     for (const { name, day } of [...named].slice(0, MOST_NAMED))
       notes.push({ code: "wishAbout", values: { wish, name, day } });

@@ -19,6 +19,7 @@ import { countsAs } from "../visits/most-a-day.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
+import { asSeen } from "../visits/places-about.ts";
 import { sunriseSpan } from "../visits/visit-windows.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 import { haveNotes, seeNotes } from "./judge-asked-sights.ts";
@@ -134,6 +135,7 @@ export function wishesShown(
 /** The wishes that a plan can show, and why each is not met. */
 function judgedOf(trip: JudgedTrip) {
   return trip.wishes
+    .map(asSeen)
     .filter((wish) => wish.kind !== "change" && !isForChildren(wish, trip.childAges))
     .filter((wish) => !isOfDrinks(wish))
     .map((wish) => ({ wish, notes: notesOf(wish, trip) }))
@@ -435,5 +437,6 @@ function isHard({ text, visits, out }: CheckedDay, { wishes }: JudgedTrip): bool
     sights.some(({ endMinutes }) => endMinutes <= RESTS_FROM) &&
     sights.some(({ startMinutes }) => startMinutes >= RESTS_FROM);
   const rests = (text.free ?? []).some(({ rest }) => rest !== undefined);
-  return isEarly || isLate || sights.length > GENTLE.most || (goesOn && !isWhole && !rests);
+  const most = GENTLE.most + Number(asksForEvening(wishes));
+  return isEarly || isLate || sights.length > most || (goesOn && !isWhole && !rests);
 }

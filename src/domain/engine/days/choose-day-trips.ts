@@ -47,6 +47,12 @@ const MAX_OF_TICKETS = { familyPark: 0.85, mustSee: 0.75, other: 0.5 } as const;
 /** So little less known, a sight of the town is as good a reason to come: nobody misses the Accademia for Pisa. */
 const AS_KNOWN = 5;
 
+/** A day with less time in town is none to give away. */
+const WHOLE_DAY_MINUTES = 3 * 60;
+
+const DAY_OUT_PART = 1.3;
+const MOST_OF_A_DAY = 330;
+
 type RatedTrip = Candidate & { readonly place: KnownPlace };
 
 /**
@@ -64,14 +70,15 @@ export function chooseDayTrips(
   const asked = wished.filter(({ place }) => takesWholeDay(place));
   const isFamily = request.traveller === "Family";
   const isOutdoors = request.interests?.some((interest) => OUTDOORS.has(interest)) === true;
-  const usual = Math.floor(dates.length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
+  const whole = dates.filter((_, day) => isWhole(task.paces?.[day] ?? pace)).length;
+  const usual = Math.floor(whole / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
   const most = Math.max(usual, asked.length);
   const others = usual === 0 ? [] : tripsWorthADay(inCity, asked);
   // Out of town the way is long: one stays as long as is usual, whatever the pace.
-  const rated: RatedTrip[] = [...asked.map(({ place }) => place), ...others].map((place) => ({
-    place: withStay(place, { ...pace, stay: 1 }),
-    score: scoreOf(place),
-  }));
+  const rated: RatedTrip[] = [
+    ...asked.map(({ place, isDayOut }) => (isDayOut === true ? forTheDay(place) : place)),
+    ...others,
+  ].map((place) => ({ place: withStay(place, { ...pace, stay: 1 }), score: scoreOf(place) }));
   const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
   let spent = 0;
   const icons = firstSights(places, request)
@@ -142,6 +149,21 @@ export function chooseDayTrips(
     spent += more;
   }
   return chosen;
+}
+
+/** Who asks for a day somewhere stays for longer than for its sight, where the way and the place leave time for it. */
+function forTheDay(place: KnownPlace): KnownPlace {
+  if (place.way === undefined || place.starts !== undefined) return place;
+  const minutes = Math.min(DAY_OUT_PART * place.visitMinutes, MOST_OF_A_DAY);
+  return {
+    ...place,
+    visitMinutes: Math.max(place.visitMinutes, Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES),
+  };
+}
+
+/** Who comes at midnight and leaves at dawn has two days fewer. */
+function isWhole({ startMinutes, endMinutes }: Rules["pace"]): boolean {
+  return endMinutes - startMinutes >= WHOLE_DAY_MINUTES;
 }
 
 /** What nobody asked for and is worth a day all the same, the best first. */

@@ -20,7 +20,7 @@ import {
   isOfOneNight,
 } from "../visits/event-of-place.ts";
 import { hasChildren } from "../visits/first-sights.ts";
-import { sunsetOn } from "../visits/is-best-time.ts";
+import { isBestTime, sunsetOn } from "../visits/is-best-time.ts";
 import { countsTickets } from "../visits/trip-cost.ts";
 import {
   askedSpan,
@@ -358,7 +358,10 @@ function startOn(
             pace.dinner.duration +
             (pace.dinner.first > LAST_KITCHENS_FROM ? WAY_MINUTES : wayBack),
         );
-  return starts.find((start) => start >= soonest) ?? starts.at(-1);
+  // A class is at its hour; dinner is before it.
+  const hasHour = isAsked && place.bestStarts !== undefined;
+  const timely = hasHour ? starts.filter((start) => isBestTime(place, start, date)) : [];
+  return timely.at(-1) ?? starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
 
 /** The starts, on marks of the grid, with which one is back in time and has had dinner before or has it after. */

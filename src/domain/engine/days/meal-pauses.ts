@@ -1,4 +1,5 @@
 import { legBetween } from "../../places/travel.ts";
+import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
@@ -97,6 +98,13 @@ export function clearOf(
   return longest && { ...pause, ...longest };
 }
 
+/** By when who is to be back by an hour sits down to dinner near the hotel; undefined where the day goes on, or is over sooner. */
+export function dinesBackBy({ away = [], dinner, ...pace }: Pace): number | undefined {
+  const latest = pace.endMinutes - dinner.duration;
+  const leaves = away.some(({ toMinutes }) => toMinutes >= DAY_MINUTES);
+  return isEndFixed({ ...pace, dinner }) && !leaves && latest >= dinner.first ? latest : undefined;
+}
+
 /** Whether the day goes on for so long that dinner is on the way. */
 function hasDinnerOut(task: DaysTask, day: number): boolean {
   const pace = task.paces?.[day] ?? task.pace;
@@ -110,7 +118,8 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
   const goesOn =
     leavesAt(pace) !== undefined ||
     (pace.hasSmallChildren && evenings.length > 0) ||
-    eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
+    (dinesBackBy(pace) === undefined &&
+      eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES);
   return !dinesThere && !isServed && goesOn;
 }
 
@@ -188,7 +197,7 @@ export function routeEnd(task: DaysTask, day: number): number {
     task,
     day,
     Math.max(
-      pace.endMinutes,
+      dinesBackBy(pace) ?? pace.endMinutes,
       outingsOn(task, day).length > 0 ? pace.outingEndMinutes : 0,
       // Where kitchens open late, one comes home late from dinner, and from nothing else.
       hasDinnerOut(task, day) && leavesAt(pace) === undefined ? dinnerEnd : 0,

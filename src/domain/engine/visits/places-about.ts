@@ -1,6 +1,7 @@
 import { ownField } from "../../own-field.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { withoutAccents } from "../../plain-text.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 
 type Described = {
   readonly name: string;
@@ -23,6 +24,28 @@ const KIND_WORDS: Readonly<Partial<Record<PlaceCategory, string>>> = {
 };
 const MALLS = ["mall", "shopping centre", "department store"];
 const OF_MALLS = /\bmall|^shopping cent/;
+/** Leaves and blossoms are seen in several places. */
+const OF_SEASON =
+  /\b(?:(?:autumn|fall) (?:leaves|colou?rs|foliage)|foliage|(?:cherry )?blossoms?|sakura|momiji)\b/i;
+
+const SEASON_WORDS = [/\b(?:maples?|cherry|cherries)\b/i, /\b(?:autumn|november|spring|april)\b/i];
+
+/** How much of what is said of a place is about leaves or blossoms, where the topic is. */
+export function inSeasonFor(topic: string, { details = "" }: Described): number {
+  return OF_SEASON.test(topic) ? SEASON_WORDS.filter((word) => word.test(details)).length : 0;
+}
+
+/** Leaves or blossoms that were read as something no guide knows are places to see. */
+export function asSeen(wish: TripWish): TripWish {
+  if (wish.kind !== "need" || wish.need !== "facts") return wish;
+  const names = OF_SEASON.exec(wish.text)?.[0].toLowerCase();
+  return names === undefined ? wish : { kind: "see", names, text: wish.text };
+}
+
+/** Things that who loves them wants more than one of. */
+const MANY =
+  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens))$/i;
+
 /** Words that descriptions have for a topic, the best first. */
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "street art": ["street art", "graffiti", "mural"],
@@ -46,6 +69,15 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   wineland: ["wine farm", "wine estate", "vineyard"],
   desert: ["desert", "dune"],
   lake: ["lake"],
+  "rooftop bar": ["rooftop bar", "roof bar", "sky bar"],
+  "sea lion": ["sea lion", "seal"],
+  "autumn leave": ["maple", "autumn colour", "autumn leave"],
+  "autumn leaf": ["maple", "autumn colour"],
+  "autumn colour": ["maple", "autumn"],
+  "autumn color": ["maple", "autumn"],
+  "fall foliage": ["maple", "autumn"],
+  foliage: ["maple", "autumn"],
+  "cherry blossom": ["cherry tree", "blossom", "cherry"],
   nature: ["national park", "forest", "mountain", "lake", "hike"],
   surfing: ["surf lesson", "surf school"],
   hiking: ["hike", "hiking", "trail"],
@@ -147,7 +179,12 @@ export function meantByKind<Place extends Described>(
 /** Whether a topic is one of evenings or a style, of which a longer trip has several. */
 export function isForSeveral(topic: string): boolean {
   const words = wordsOf(topic).join(" ");
-  return ownField(HEARD_OF, words) !== undefined || ownField(STYLES, words) !== undefined;
+  return (
+    ownField(HEARD_OF, words) !== undefined ||
+    ownField(STYLES, words) !== undefined ||
+    OF_SEASON.test(topic) ||
+    MANY.test(topic)
+  );
 }
 
 function placesWith<Place extends Described>(

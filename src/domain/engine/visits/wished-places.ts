@@ -11,7 +11,9 @@ import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
 import {
+  asSeen,
   hasWordsOf,
+  inSeasonFor,
   isDayOut,
   isForSeveral,
   meantByDay,
@@ -20,6 +22,7 @@ import {
 } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
+const A_DAY = /\b(?:a|one|full|whole|all) day (?:at|in|to)\b/i;
 const DAYS_AN_EVENING = 2;
 /** Who is at the hotel in the middle of the day doesn't go far. */
 const FAR_KM = 12;
@@ -35,6 +38,8 @@ export type WishedPlace = {
   readonly days: readonly number[] | undefined;
   /** Where the words name one, and nothing else. */
   readonly askedHour?: AskedHour | undefined;
+  /** "A day in Nara" is more than the temple. */
+  readonly isDayOut?: boolean | undefined;
 };
 
 /**
@@ -45,11 +50,12 @@ export type WishedPlace = {
  * @param pace of the days.
  */
 export function wishedPlaces(
-  wishes: readonly TripWish[],
+  said: readonly TripWish[],
   city: KnownCity,
   scoreOf: (place: KnownPlace) => number,
   { dates, pace }: { readonly dates: readonly (string | undefined)[]; readonly pace: Pace },
 ): readonly WishedPlace[] {
+  const wishes = said.map(asSeen);
   const isOpenOn = (place: KnownPlace, days: readonly number[]) =>
     days.some((day) => visitWindows(place, dates[day], pace, 0).windows.length > 0);
   const isFit = (place: KnownPlace, days: readonly number[]) =>
@@ -76,6 +82,7 @@ export function wishedPlaces(
           .filter((place) => isFit(place, onDays))
           .toSorted(
             (a, b) =>
+              inSeasonFor(topic, b) - inSeasonFor(topic, a) ||
               Number(isMainlyFor(topic, b)) - Number(isMainlyFor(topic, a)) ||
               Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) ||
               scoreOf(b) - scoreOf(a),
@@ -98,6 +105,7 @@ export function wishedPlaces(
               place,
               days: days !== undefined && isOpenOn(place, days) ? days : undefined,
               askedHour: hour,
+              isDayOut: isDayOut(wish.text) || A_DAY.test(wish.text),
             },
         ),
       ];
