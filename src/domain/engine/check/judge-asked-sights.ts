@@ -257,7 +257,8 @@ export function haveNotes(
   if (known.length === 0) {
     return [{ code: "wishNoneKnown", values: { wish: wish.text, city: trip.name } }];
   }
-  return [{ code: "wishNoRoom", values: { wish: wish.text, name: others[0]?.name ?? "" } }];
+  const [first] = onStage(wish.text, others);
+  return [{ code: "wishNoRoom", values: { wish: wish.text, name: first?.name ?? "" } }];
 }
 
 /** Another show than the words name: a musical for a classical concert. */

@@ -66,19 +66,16 @@ export function chooseDayTrips(
   task: Pick<DaysTask, "pace" | "paces" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
-  const { city, request, dates, pace, scoreOf, places, wished } = inCity;
+  const { city, request, dates, pace, places, wished } = inCity;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
   const isFamily = request.traveller === "Family";
-  const isOutdoors = request.interests?.some((interest) => OUTDOORS.has(interest)) === true;
-  const whole = dates.filter((_, day) => isWhole(task.paces?.[day] ?? pace)).length;
-  const usual = Math.floor(whole / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
+  const usual = usualTrips(
+    request,
+    dates.map((_, day) => task.paces?.[day] ?? pace),
+  );
   const most = Math.max(usual, asked.length);
   const others = usual === 0 ? [] : tripsWorthADay(inCity, asked);
-  // Out of town the way is long: one stays as long as is usual, whatever the pace.
-  const rated: RatedTrip[] = [
-    ...asked.map(({ place, isDayOut }) => (isDayOut === true ? forTheDay(place) : place)),
-    ...others,
-  ].map((place) => ({ place: withStay(place, { ...pace, stay: 1 }), score: scoreOf(place) }));
+  const rated = ratedTrips(asked, others, inCity);
   const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
   let spent = 0;
   const icons = firstSights(places, request)
@@ -149,6 +146,23 @@ export function chooseDayTrips(
     spent += more;
   }
   return chosen;
+}
+
+/** Out of town the way is long: one stays as long as is usual, whatever the pace. */
+function ratedTrips(
+  asked: RequestInCity["wished"],
+  others: readonly KnownPlace[],
+  { pace, scoreOf }: RequestInCity,
+): RatedTrip[] {
+  return [
+    ...asked.map(({ place, isDayOut }) => (isDayOut === true ? forTheDay(place) : place)),
+    ...others,
+  ].map((place) => ({ place: withStay(place, { ...pace, stay: 1 }), score: scoreOf(place) }));
+}
+
+function usualTrips({ interests = [] }: RequestInCity["request"], paces: Rules["pace"][]): number {
+  const isOutdoors = interests.some((interest) => OUTDOORS.has(interest));
+  return Math.floor(paces.filter(isWhole).length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
 }
 
 /** Who asks for a day somewhere stays for longer than for its sight, where the way and the place leave time for it. */

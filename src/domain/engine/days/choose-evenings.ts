@@ -135,12 +135,7 @@ export function chooseEvenings(
     );
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
-      // Not twice the same kind of evening where there is another.
-      const hurries = ({ place }: Candidate) => isBeforeDinner(place, dates[day], rules, centre);
-      const inOrder = offers.toSorted(
-        (a, b) =>
-          Number(hurries(a)) - Number(hurries(b)) || likeness(a, chosen) - likeness(b, chosen),
-      );
+      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, centre });
       for (const candidate of inOrder)
         choose(
           candidate,
@@ -292,6 +287,32 @@ function daysInOrder(dates: Rules["dates"]): number[] {
 /** Whether evenings out are rather on that date than on another. */
 export function isEveningToGoOut(date: string): boolean {
   return BEST_WEEKDAYS.includes(weekdayOf(date));
+}
+
+/** The offers of an evening: what was asked for first, and not twice the same kind where there is another. */
+function offersOn(
+  date: string | undefined,
+  offers: readonly Candidate[],
+  {
+    kinds,
+    chosen,
+    rules,
+    centre,
+  }: {
+    readonly kinds: ReadonlySet<Candidate["place"]["category"]>;
+    readonly chosen: readonly Evening[];
+    readonly rules: Rules;
+    readonly centre: Position;
+  },
+): readonly Candidate[] {
+  const isMeant = ({ place, isFixed }: Candidate) => isFixed === true && kinds.has(place.category);
+  const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules, centre);
+  return offers.toSorted(
+    (a, b) =>
+      Number(isMeant(b)) - Number(isMeant(a)) ||
+      Number(hurries(a)) - Number(hurries(b)) ||
+      likeness(a, chosen) - likeness(b, chosen),
+  );
 }
 
 /** How many of the evenings chosen so far are like it. */

@@ -122,7 +122,11 @@ function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
   // Who wants to be back before dinner is usually over has it sooner, or at home.
   const backBy = dinesBackBy(pace);
   const backAt = freeFrom(last) + onGridUp(wayBack?.minutes ?? 0);
-  if (backBy !== undefined && over < Math.max(dinner.first, freeFrom(last)) && backAt <= backBy + LATE_MINUTES)
+  if (
+    backBy !== undefined &&
+    over < Math.max(dinner.first, freeFrom(last)) &&
+    backAt <= backBy + LATE_MINUTES
+  )
     return [mealAt("dinner", Math.max(dinner.first, Math.min(backAt, backBy)), dinner.duration)];
   if (isEndFixed(pace) && over < dinner.first)
     return over < Math.max(EARLY_DINNER_MINUTES, freeFrom(last))
