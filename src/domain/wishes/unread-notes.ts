@@ -37,8 +37,7 @@ export function unreadNotes(
         return planned[at] ?? [];
       }),
     );
-    const [about] = named.size === 0 ? placesAbout(wish, planned) : [];
-    if (about !== undefined) named.add(about);
+    if (named.size === 0) for (const one of placesAbout(wish, planned)) named.add(one);
     if (named.size === 0) left.push(wish);
     for (const { name, day } of [...named].slice(0, MOST_NAMED))
       notes.push({ code: "wishAbout", values: { wish, name, day } });

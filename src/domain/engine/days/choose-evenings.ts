@@ -121,7 +121,8 @@ export function chooseEvenings(
     ({ place, score, isFixed }) => belongsToEvening(place) && (score > 0 || isFixed === true),
   );
   for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
-    if (!fitsUsualDay(candidate.place, rules, centre)) choose(candidate, daysFor(candidate), true);
+    if (!fitsUsualDay(candidate.place, rules, centre, true))
+      choose(candidate, daysFor(candidate), true);
   }
   const kinds =
     interests.includes("evenings") || !isAsked ? EVENINGS : new Set(wishedEvenings(request));
@@ -326,11 +327,22 @@ function isLike(one: Candidate["place"], other: Candidate["place"]): boolean {
   return one.experience !== undefined && one.experience === other.experience;
 }
 
-/** Whether the search may place it on a day that ends with the pace. */
-function fitsUsualDay(place: Candidate["place"], rules: Rules, centre: Position): boolean {
+/** Whether the search may place it on a day that ends with the pace, with dinner at its usual hour. */
+function fitsUsualDay(
+  place: Candidate["place"],
+  rules: Rules,
+  centre: Position,
+  isAsked = false,
+): boolean {
   const { dates, pace } = rules;
-  return dates.some(
-    (date) => startsOf(place, date, { ...rules, endMinutes: pace.endMinutes }, centre).length > 0,
+  const { first, duration } = pace.dinner;
+  const dined = first + duration + DOOR_MINUTES + wayBackOf(place, rules.style, centre);
+  const isTooSoon = (start: number) =>
+    isAsked && place.servesDinner !== true && start > first && start < dined;
+  return dates.some((date) =>
+    startsOf(place, date, { ...rules, endMinutes: pace.endMinutes }, centre).some(
+      (start) => !isTooSoon(start),
+    ),
   );
 }
 

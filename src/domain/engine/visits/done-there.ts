@@ -10,7 +10,8 @@ type Described = {
 };
 
 /** What a traveller wants to do, and what the guide says of where one does it. */
-const DONE: readonly (readonly [said: RegExp, isThere: (place: Described) => boolean])[] = [
+type Done = readonly [said: RegExp, isThere: (place: Described) => boolean];
+const DONE: readonly [Done, ...Done[]] = [
   [
     /\b(?:lessons?|class(?:es)?|courses?|workshops?|learn(?:ing)?)\b/i,
     ({ details = "", name }) =>
@@ -59,11 +60,15 @@ const LESSON = /\b(?:lessons?|class(?:es)?|courses?|workshops?|learn(?:ing)?)\b/
 const ON_STAGE =
   /\b(?:classical|concert|orchestra|symphony|opera|ballet|jazz|blues|musical|comedy|flamenco|fado|tango|samba|circus|puppet|marionette|magic|kabuki|techno|rooftop|cocktail|wine|pub|beer|karaoke|cabaret|acrobat|folk)s?\b/gi;
 
-/** Of shows and bars those that have most of what the words name, "a classical concert"; all where the words name nothing, or none has it. */
+/**
+ * Of shows and bars those that have most of what the words name, "a classical concert"; all where the words name nothing, or none has it.
+ * Of a lesson those that give some.
+ */
 export function onStage<Place extends Described>(
   text: string,
   places: readonly Place[],
 ): readonly Place[] {
+  if (LESSON.test(text)) return places.filter(DONE[0][1]);
   const words = text.match(ON_STAGE) ?? [];
   const isOnStage = ({ category }: Place) => category === "show" || category === "nightlife";
   const count = ({ name, details = "", experience = "" }: Place) =>

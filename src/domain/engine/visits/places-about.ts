@@ -9,6 +9,7 @@ type Described = {
   readonly details?: string | undefined;
   readonly quarter?: string | undefined;
   readonly experience?: string | undefined;
+  readonly isForSmallChildren?: boolean | undefined;
   readonly popularity?: number;
 };
 
@@ -61,7 +62,16 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "shopping centre": MALLS,
   boat: ["cruise", "boat", "ferry"],
   // Not what one gets to by train, or buys in an arcade.
-  train: ["railway museum", "transport museum", "locomotive", "model railway", "steam railway"],
+  train: [
+    "railway museum",
+    "transport museum",
+    "locomotive",
+    "model railway",
+    "steam railway",
+    "road train",
+    "little train",
+    "romantic train",
+  ],
   arcade: ["arcade game", "video game"],
   mountain: ["mountain", "peak", "hike", "valley", "hill"],
   hill: ["hill", "mountain", "vineyard"],
@@ -76,6 +86,8 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "autumn colour": ["maple", "autumn"],
   "autumn color": ["maple", "autumn"],
   "fall foliage": ["maple", "autumn"],
+  "old library": ["library"],
+  "old libraries": ["library"],
   foliage: ["maple", "autumn"],
   "cherry blossom": ["cherry tree", "blossom", "cherry"],
   nature: ["national park", "forest", "mountain", "lake", "hike"],
@@ -99,7 +111,9 @@ const STYLES: Readonly<Record<string, RegExp>> = {
 };
 const FOR_PLAY = /\bplay(?:grounds?|parks?| parks?| areas?)\b/i;
 const LITTLE = new Set(
-  "the and for with from some any about ride trip tour place spot thing".split(" "),
+  "the and for with from some any about ride trip tour place spot thing every each all day days one".split(
+    " ",
+  ),
 );
 const SHORTEST = 3;
 
@@ -173,7 +187,13 @@ export function meantByKind<Place extends Described>(
   if (called.length > 0) return called;
   if (!FOR_PLAY.test(text)) return places;
   const isPlayground = ({ name, details }: Place) => FOR_PLAY.test(`${name} ${details}`);
-  return places.filter((place) => place.category !== "park" || isPlayground(place));
+  const parks = places.filter((place) => place.category !== "park" || isPlayground(place));
+  return parks.length > 0 ? parks : places.filter(({ isForSmallChildren }) => isForSmallChildren);
+}
+
+/** Whether descriptions have words of their own for a topic: what a note says of crowded trains is none of it. */
+export function isTheme(topic: string): boolean {
+  return ownField(WORDS_FOR, wordsOf(topic).join(" ")) !== undefined && !OF_SEASON.test(topic);
 }
 
 /** Whether a topic is one of evenings or a style, of which a longer trip has several. */

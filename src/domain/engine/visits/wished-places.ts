@@ -38,6 +38,8 @@ export type WishedPlace = {
   readonly days: readonly number[] | undefined;
   /** Where the words name one, and nothing else. */
   readonly askedHour?: AskedHour | undefined;
+  /** No name of it was said, only what it is about. */
+  readonly isTopic?: boolean | undefined;
   /** "A day in Nara" is more than the temple. */
   readonly isDayOut?: boolean | undefined;
 };
@@ -74,7 +76,9 @@ export function wishedPlaces(
         place: best(placesToDo(name, wish.text, placesOf(city), place)) ?? place,
       }));
       const eventOf = (topic: string) => eventAskedFor(topic, { city, dates, onDays, isFit });
-      const events = topics.flatMap((topic) => eventOf(topic) ?? []);
+      const events = topics
+        .flatMap((topic) => eventOf(topic) ?? [])
+        .map((one) => (one.place.way === undefined ? one : { ...one, isTopic: true }));
       const unknown = topics.filter((topic) => eventOf(topic) === undefined);
       // "Dinosaurs" are no place, but some museum has them.
       const about = unknown.flatMap((topic) =>
@@ -105,6 +109,7 @@ export function wishedPlaces(
               place,
               days: days !== undefined && isOpenOn(place, days) ? days : undefined,
               askedHour: hour,
+              isTopic: about.includes(place),
               isDayOut: isDayOut(wish.text) || A_DAY.test(wish.text),
             },
         ),
@@ -112,7 +117,9 @@ export function wishedPlaces(
     });
   const isNear = wishes.some(restsAtHotel);
   const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
-  const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];
+  // What is named comes before what only has something of a topic.
+  const inOrder = named.toSorted((a, b) => Number(a.isTopic === true) - Number(b.isTopic === true));
+  const chosen: WishedPlace[] = [...new Map(inOrder.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
     const days = daysOrAny(wish, dates);
@@ -205,6 +212,9 @@ export function askedHourOf(
 /** Who says so of a kind wants this one: other shops are no answer. */
 const SPECIFIC =
   /\b(?:record|vinyl|book|comic|manga|antiques?|vintage|thrift|second[- ]hand|craft|flea|flower|toy|fabric|tea|cheese|christmas|farmers['’]?|fish|night|spice|vintage clothes|design|camera|guitar) (?:shops?|shopping|stores?|markets?|fairs?)\b/i;
+/** What is said of a kind that the guide's texts tell better: "street art" is no museum. */
+const THEME =
+  /\b(?:street art|graffiti|murals?|art nouveau|art deco|(?:old )?libraries|cats|k-?pop)\b/i;
 const BY_THE_SEA = /\b(?:sea|seaside|coast|harbour|beach|ocean|cliffs?|bay)\b/i;
 /** A day somewhere is most of one. */
 export const DAY_OUT_MINUTES = 180;
@@ -218,7 +228,8 @@ export function placesMeant(
   city: KnownCity,
 ): readonly KnownPlace[] {
   const specific = categories.includes("market") ? SPECIFIC.exec(text)?.[0] : undefined;
-  if (specific !== undefined) return placesAbout(specific, placesOf(city));
+  const theme = specific ?? THEME.exec(text)?.[0];
+  if (theme !== undefined) return placesAbout(theme, placesOf(city));
   const isSeaDay = categories.includes("beach") && isDayOut(text);
   const bySea = isSeaDay ? placesOf(city).filter(isDayBySea) : [];
   if (bySea.length > 0) return bySea;
