@@ -69,7 +69,8 @@ export function* makeChanges(
     const note = noteOf(answer, text, city?.name ?? now.userSelection.location.label);
     // Nobody is sent to what is shut then.
     if (answer.asked.length === 0 && (yield* isShutBy(answer.trip, now, city))) {
-      notes.push({ code: "wishUndone", values: { wish: text } });
+      const isJudged = wishes.some((wish) => wish.kind === "see" && wish.text === text);
+      if (!isJudged) notes.push({ code: "wishUndone", values: { wish: text } });
       continue;
     }
     if (answer.asked.length > 0) open.push(text);

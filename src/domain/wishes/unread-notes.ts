@@ -1,4 +1,4 @@
-import { placesAbout } from "../engine/visits/places-about.ts";
+import { hasWordsOf, placesAbout } from "../engine/visits/places-about.ts";
 import type { PlannerNote } from "../messages/words.ts";
 import { saidItems } from "./language/said-items.ts";
 import { nameIndex } from "./language/said-names.ts";
@@ -37,10 +37,17 @@ export function unreadNotes(
         return planned[at] ?? [];
       }),
     );
-    if (named.size === 0) for (const one of placesAbout(wish, planned)) named.add(one);
+    if (named.size === 0) for (const one of aboutOf(wish, planned)) named.add(one);
     if (named.size === 0) left.push(wish);
     for (const { name, day } of [...named].slice(0, MOST_NAMED))
       notes.push({ code: "wishAbout", values: { wish, name, day } });
   }
   return left.length === 0 ? notes : [...notes, { code: "wishesUnread", values: { wishes: left } }];
+}
+
+/** What is called so, or else what is said to have it. */
+function aboutOf<Place extends { readonly name: string }>(wish: string, planned: readonly Place[]) {
+  const about = placesAbout(wish, planned);
+  const called = about.filter(({ name }) => hasWordsOf(wish, name));
+  return called.length > 0 ? called : about;
 }

@@ -16,7 +16,7 @@ import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin, NOON } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
-import { compareIds, withStay } from "./rate-candidates.ts";
+import { askedPoints, compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
 /** Of the days of a trip at most one in so many leaves town, for who came for the open air one in three; a shorter one stays there. */
@@ -154,10 +154,16 @@ function ratedTrips(
   others: readonly KnownPlace[],
   { pace, scoreOf }: RequestInCity,
 ): RatedTrip[] {
+  const rated = (place: KnownPlace, points = 0): RatedTrip => ({
+    place: withStay(place, { ...pace, stay: 1 }),
+    score: scoreOf(place) + points,
+  });
   return [
-    ...asked.map(({ place, isDayOut }) => (isDayOut === true ? forTheDay(place) : place)),
-    ...others,
-  ].map((place) => ({ place: withStay(place, { ...pace, stay: 1 }), score: scoreOf(place) }));
+    ...asked.map((one) =>
+      rated(one.isDayOut === true ? forTheDay(one.place) : one.place, askedPoints(one)),
+    ),
+    ...others.map((place) => rated(place)),
+  ];
 }
 
 function usualTrips({ interests = [] }: RequestInCity["request"], paces: Rules["pace"][]): number {

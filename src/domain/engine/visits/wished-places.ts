@@ -64,21 +64,21 @@ export function wishedPlaces(
     !isUnwanted(place, wishes) && isOpenOn(place, days);
   const named = wishes
     .filter((wish) => wish.kind === "see")
-    .flatMap((wish) => {
+    .flatMap((wish): WishedPlace[] => {
       const days = daysOrAny(wish, dates);
       const { found: named, unknown: topics } = namedPlaces(wish.names, placesOf(city));
       const onDays = days ?? [...dates.keys()];
-      const best = (places: readonly KnownPlace[] = []) =>
-        places
-          .filter((place) => isFit(place, onDays))
-          .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
-      const found = named.map(({ place, name }) => ({
-        place: best(placesToDo(name, wish.text, placesOf(city), place)) ?? place,
-      }));
+      const found = named.map(({ place, name }) => {
+        const toDo = placesToDo(name, wish.text, placesOf(city), place) ?? [];
+        const fit = toDo.filter((one) => isFit(one, onDays));
+        return { place: bestOf(fit, scoreOf) ?? place };
+      });
       const eventOf = (topic: string) => eventAskedFor(topic, { city, dates, onDays, isFit });
-      const events = topics
-        .flatMap((topic) => eventOf(topic) ?? [])
-        .map((one) => (one.place.way === undefined ? one : { ...one, isTopic: true }));
+      // Leaves are seen in more than one place; a parade is where it is.
+      const events = topics.flatMap((topic) => {
+        const one = eventOf(topic);
+        return one === undefined ? [] : [{ ...one, isTopic: isForSeveral(topic) }];
+      });
       const unknown = topics.filter((topic) => eventOf(topic) === undefined);
       // "Dinosaurs" are no place, but some museum has them.
       const about = unknown.flatMap((topic) =>
@@ -117,9 +117,10 @@ export function wishedPlaces(
     });
   const isNear = wishes.some(restsAtHotel);
   const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
-  // What is named comes before what only has something of a topic.
-  const inOrder = named.toSorted((a, b) => Number(a.isTopic === true) - Number(b.isTopic === true));
-  const chosen: WishedPlace[] = [...new Map(inOrder.map((one) => [one.place.id, one])).values()];
+  const namedFirst = named.toSorted(
+    (a, b) => Number(a.isTopic ?? false) - Number(b.isTopic ?? false),
+  );
+  const chosen = [...new Map(namedFirst.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
     const days = daysOrAny(wish, dates);
@@ -144,6 +145,10 @@ export function wishedPlaces(
     chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
   }
   return chosen;
+}
+
+function bestOf(places: readonly KnownPlace[], scoreOf: (place: KnownPlace) => number) {
+  return places.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
 }
 
 /** Where people go first for an event that is on then, and when it is. */
