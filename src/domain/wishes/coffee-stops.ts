@@ -9,8 +9,8 @@ import type { WishStep } from "./wish-step.ts";
 
 const COFFEE = /^(?:coffee|caf[eé]s?|cake)/i;
 const COFFEE_HOUSE = /\b(?:coffee|konditorei|p[aâ]tisserie|cakes)\b|\bcaf[eé](?!\p{L})/iu;
-const PLENTY =
-  /\b(?:plenty|lots?|many|several|every|each|all|caf[eé]s|coffee ?(?:houses|shops)|kaffeeh[aä]user)(?!\p{L})/iu;
+const PLENTY = /\b(?:plenty|lots?|many|several|every|each|all)\b/i;
+const HOUSES = /\b(?:caf[eé]s|coffee ?(?:houses|shops)|kaffeeh[aä]user)(?!\p{L})/iu;
 /** Of what was there before the chains. */
 const OLD = /\b(?:old|historic\w*|traditional|classic|grand|famous|belle [eé]poque)\b/i;
 const IS_OLD = /\b(?:old|oldest|1[6-8]\d\d|19[0-4]\d)\b/;
@@ -26,9 +26,13 @@ export function coffeeHouses({ city }: SavedTrip, { text }: Pick<Wish, "text">):
   return old.length > 0 ? old : all;
 }
 
-/** Whether many coffee houses are asked for: lunch at one or two is not what is meant. */
-export function asksForCoffeeStops(food: string, { text }: Pick<Wish, "text">): boolean {
-  return COFFEE.test(food) && PLENTY.test(text);
+/** How many coffee houses are asked for: one for each afternoon, some, or lunch at one. */
+export function coffeeStopsAsked(
+  food: string,
+  { text }: Pick<Wish, "text">,
+): "each" | "some" | undefined {
+  if (!COFFEE.test(food)) return undefined;
+  return PLENTY.test(text) ? "each" : HOUSES.test(text) ? "some" : undefined;
 }
 
 /** A coffee house for the free time of each afternoon, another each day; the days without one are missed. */

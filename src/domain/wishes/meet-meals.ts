@@ -16,7 +16,7 @@ import { parseCoordinates } from "../places/coordinates.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
-import { asksForCoffeeStops, coffeeHouses, withCoffeeStops } from "./coffee-stops.ts";
+import { coffeeHouses, coffeeStopsAsked, withCoffeeStops } from "./coffee-stops.ts";
 import {
   isAtMeal,
   isMeant,
@@ -292,7 +292,9 @@ function* withFood(
   const done = DONE_THERE.exec(wish.text)?.[0].toLowerCase();
   if (done !== undefined && !eateries.some((eatery) => hasFood(eatery, done)))
     return { unmet: "noneKnown" };
-  if (asksForCoffeeStops(food, wish)) return yield* withCafes(trip, days, wish);
+  const stops = coffeeStopsAsked(food, wish);
+  if (stops === "each") return yield* withCoffeeStops(trip, days, coffeeHouses(trip, wish));
+  if (stops === "some") return yield* withCafes(trip, days, wish);
   const tables = eateries.filter((eatery) => hasFood(eatery, food));
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: Pick<SavedDay, "text">) =>

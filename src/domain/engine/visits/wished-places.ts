@@ -84,13 +84,7 @@ export function wishedPlaces(
       const about = unknown.flatMap((topic) =>
         placesMeantBy(topic, wish.text, placesOf(city))
           .filter((place) => isFit(place, onDays))
-          .toSorted(
-            (a, b) =>
-              inSeasonFor(topic, b) - inSeasonFor(topic, a) ||
-              Number(isMainlyFor(topic, b)) - Number(isMainlyFor(topic, a)) ||
-              Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) ||
-              scoreOf(b) - scoreOf(a),
-          )
+          .toSorted((a, b) => byTopic(topic, a, b, pace) || scoreOf(b) - scoreOf(a))
           .slice(0, days === undefined && isForSeveral(topic) ? everySecondDay(dates.length) : 1),
       );
       const all = [...found.map(({ place }) => place), ...about];
@@ -145,6 +139,15 @@ export function wishedPlaces(
     chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
   }
   return chosen;
+}
+
+/** What is most about a topic comes first. */
+function byTopic(topic: string, a: KnownPlace, b: KnownPlace, pace: Pace): number {
+  return (
+    inSeasonFor(topic, b) - inSeasonFor(topic, a) ||
+    Number(isMainlyFor(topic, b)) - Number(isMainlyFor(topic, a)) ||
+    Number(isTheirs(b, pace)) - Number(isTheirs(a, pace))
+  );
 }
 
 function bestOf(places: readonly KnownPlace[], scoreOf: (place: KnownPlace) => number) {
