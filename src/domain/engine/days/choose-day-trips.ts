@@ -52,6 +52,7 @@ const WHOLE_DAY_MINUTES = 3 * 60;
 
 const DAY_OUT_PART = 1.3;
 const MOST_OF_A_DAY = 330;
+const NEAR_WAY_MINUTES = 100;
 
 type RatedTrip = Candidate & { readonly place: KnownPlace };
 
@@ -159,9 +160,10 @@ function ratedTrips(
     score: scoreOf(place) + points,
   });
   return [
-    ...asked.map((one) =>
-      rated(one.isDayOut === true ? forTheDay(one.place) : one.place, askedPoints(one)),
-    ),
+    ...asked.map((one) => ({
+      ...rated(one.isDayOut === true ? forTheDay(one.place) : one.place, askedPoints(one)),
+      isAsked: true,
+    })),
     ...others.map((place) => rated(place)),
   ];
 }
@@ -173,7 +175,8 @@ function usualTrips({ interests = [] }: RequestInCity["request"], paces: Rules["
 
 /** Who asks for a day somewhere stays for longer than for its sight, where the way and the place leave time for it. */
 function forTheDay(place: KnownPlace): KnownPlace {
-  if (place.way === undefined || place.starts !== undefined) return place;
+  const isFar = (place.way?.minutes ?? 0) > NEAR_WAY_MINUTES;
+  if (place.way === undefined || isFar || place.starts !== undefined) return place;
   const minutes = Math.min(DAY_OUT_PART * place.visitMinutes, MOST_OF_A_DAY);
   return {
     ...place,

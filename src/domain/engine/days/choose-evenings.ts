@@ -306,7 +306,7 @@ function offersOn(
     readonly centre: Position;
   },
 ): readonly Candidate[] {
-  const isMeant = ({ place, isFixed }: Candidate) => isFixed === true && kinds.has(place.category);
+  const isMeant = ({ place, isAsked }: Candidate) => isAsked === true && kinds.has(place.category);
   const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules, centre);
   return offers.toSorted(
     (a, b) =>

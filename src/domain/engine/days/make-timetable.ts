@@ -295,8 +295,8 @@ function cheaperTask<Task extends Pick<DaysTask, "candidates" | "tickets">>(
     const spent = Math.min(tickets.cap, ticketsOf(days, task));
     const less = Math.max(OVER_MARGIN * over, tickets.usualPrice);
     // What was asked for is paid in any case.
-    const fixed = candidates.flatMap(({ place, isFixed }) => (isFixed === true ? [place] : []));
-    const asked = paidOnce(fixed, (place) => place).reduce(
+    const wanted = candidates.flatMap(({ place, isAsked }) => (isAsked === true ? [place] : []));
+    const asked = paidOnce(wanted, (place) => place).reduce(
       (sum, place) => sum + ticketCost(place, tickets),
       0,
     );

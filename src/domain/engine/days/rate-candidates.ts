@@ -79,6 +79,7 @@ export function rateCandidates({
     .map((place) => ({
       place: withStay(place, pace),
       score: pointsOf(place) + askedPoints(askedAs(place)),
+      ...(isAsked(place) ? { isAsked: true } : {}),
       ...(ten.includes(place) && !isDear(place) ? { sightRank: ten.indexOf(place) } : {}),
       experience: experienceOf(place, { ...request, ...city }),
       ...(dates.some((date) => isFeastOf(place, date)) ? { isFixed: true } : {}),

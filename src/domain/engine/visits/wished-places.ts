@@ -125,6 +125,7 @@ export function wishedPlaces(
     const has = chosen.filter(({ place }) => meant.includes(place)).length;
     const best = meant
       .filter((place) => isFit(place, days ?? [...dates.keys()]))
+      .filter((place) => opensInTime(place, days ?? [...dates.keys()], dates, pace))
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
       .toSorted(
         (a, b) =>
@@ -149,6 +150,20 @@ function byTopic(topic: string, a: KnownPlace, b: KnownPlace, pace: Pace): numbe
     Number(isTheirs(b, pace)) - Number(isTheirs(a, pace))
   );
 }
+
+/** A club that opens at midnight is for who stays out after the plan. */
+function opensInTime(
+  place: KnownPlace,
+  days: readonly number[],
+  dates: readonly (string | undefined)[],
+  pace: Pace,
+): boolean {
+  return days.some((day) =>
+    visitWindows(place, dates[day], pace, 0).windows.some(({ first }) => first <= LATEST_OUT),
+  );
+}
+
+const LATEST_OUT = 22 * 60 + 30;
 
 function bestOf(places: readonly KnownPlace[], scoreOf: (place: KnownPlace) => number) {
   return places.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
