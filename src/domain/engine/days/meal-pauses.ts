@@ -120,8 +120,21 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
     (pace.hasSmallChildren && evenings.length > 0) ||
     (dinesBackBy(pace) === undefined &&
       eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES);
-  return !dinesThere && !isServed && goesOn;
+  return !dinesThere && !isServed && goesOn && !isBackForDinner(task, day);
 }
+
+/** Whether who asked for a day far out of town is back just in time for dinner in it: nobody waits for it out there. */
+function isBackForDinner(task: DaysTask, day: number): boolean {
+  const { dinner } = task.paces?.[day] ?? task.pace;
+  return task.candidates.some((candidate) => {
+    const { place, startMinutes, isAsked } = candidate;
+    if (isAsked !== true || place.way === undefined || startMinutes === undefined) return false;
+    const back = startMinutes + place.visitMinutes + place.way.minutes;
+    return isOn(day, candidate, task) && back >= dinner.first - BACK_BEFORE_MINUTES;
+  });
+}
+
+const BACK_BEFORE_MINUTES = 60;
 
 /** When one leaves for good that had better eat before; undefined where the day is over sooner or goes on. */
 export function leavesAt({ away = [] }: Pace): number | undefined {
