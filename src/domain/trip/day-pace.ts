@@ -31,6 +31,11 @@ export const CALM_DAY = {
 } as const;
 /** Who is in town by then on the first day came by night, and who is there by the sooner hour goes to bed. */
 const NIGHT_FLIGHT = { until: 9 * 60, sleepsUntil: 7 * 60, later: 60 } as const;
+/** An early dinner of who is to be back by an hour, and the way from it. */
+const EARLIEST_DINNER = 17 * 60;
+const QUICK_DINNER_UNTIL = 19 * 60 + 30;
+const QUICK_DINNER_MINUTES = 60;
+const HOME_FROM_DINNER = 30;
 /** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
@@ -68,7 +73,7 @@ export function wishedPace(
   };
   if (held.length === 0) return startsEarly(wishes) ? { ...pace, startsEarly: true } : pace;
   const start = held.findLast((wish) => wish.kind === "start");
-  const end = held.findLast((wish) => wish.kind === "end");
+  const end = endOn(held);
   // One comes or leaves at an hour whatever is left of the day.
   const isShort = [start, end].some((wish) => wish !== undefined && isOnSomeDays(wish));
   const shortest = isShort ? 0 : SHORTEST_DAY;
@@ -85,6 +90,8 @@ export function wishedPace(
   const isOpen = end !== undefined && usual.hasSmallChildren && namesNoHour(end);
   const latestEnd = isOpen ? Math.min(wished, usual.endMinutes) : wished;
   const endMinutes = Math.max(onGrid(latestEnd, Math.floor), startMinutes + shortest);
+  const isHome = end !== undefined && !isOpen && !isOnSomeDays(end);
+  const dinner = isHome ? dinnerBy(usual.dinner, endMinutes) : usual.dinner;
   const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held
     .filter((wish) => wish.kind === "free")
@@ -97,6 +104,7 @@ export function wishedPace(
     ...night,
     startMinutes,
     endMinutes,
+    dinner,
     ...(comesAt === undefined ? {} : arrivalEvening(comesAt, { ...usual, endMinutes })),
     ...awayAtEnds(
       {
@@ -112,7 +120,11 @@ export function wishedPace(
       : {
           lateEndMinutes: isOpen ? Math.min(usual.lateEndMinutes, wished) : endMinutes,
           eventEndMinutes: isOpen ? Math.min(usual.eventEndMinutes, wished) : endMinutes,
-          outingEndMinutes: isOpen ? Math.min(usual.outingEndMinutes, wished) : endMinutes,
+          outingEndMinutes: isOpen
+            ? Math.min(usual.outingEndMinutes, wished)
+            : dinner === usual.dinner
+              ? endMinutes
+              : dinner.last,
         }),
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
@@ -136,6 +148,22 @@ function arrivalEvening(
     endMinutes: isInBed ? endMinutes : Math.max(endMinutes, goesOn),
     dinner: { ...dinner, last: Math.max(dinner.last, sitsDown) },
   };
+}
+
+/** Who is to be back by an hour has dined by then, where that is late enough for an early dinner. */
+function dinnerBy(dinner: Pace["dinner"], endMinutes: number): Pace["dinner"] {
+  const duration = endMinutes < QUICK_DINNER_UNTIL ? QUICK_DINNER_MINUTES : dinner.duration;
+  const latest = endMinutes - duration;
+  if (latest < EARLIEST_DINNER) return dinner;
+  const first = Math.max(EARLIEST_DINNER, Math.min(dinner.first, latest - HOME_FROM_DINNER));
+  return { first, last: Math.max(first, Math.min(dinner.last, latest)), duration };
+}
+
+/** The day's own end, or the soonest of all days: "short evenings, in bed by 8". */
+function endOn(held: readonly PaceWish[]) {
+  const ends = held.filter((wish) => wish.kind === "end");
+  const own = ends.findLast(isOnSomeDays);
+  return own ?? ends.toSorted((a, b) => a.minutes - b.minutes)[0];
 }
 
 /** Plans keep to marks of five minutes: nothing begins before the hour that was said, or ends after it. */
@@ -190,9 +218,13 @@ function awayAtEnds(
 export function asksForEvening(wishes: readonly TripWish[]): boolean {
   return wishes.some(
     (wish) =>
-      wish.kind === "have" && wish.categories.some((one) => one === "show" || one === "nightlife"),
+      (wish.kind === "have" &&
+        wish.categories.some((one) => one === "show" || one === "nightlife")) ||
+      (wish.kind === "see" && OF_EVENINGS.test(wish.text)),
   );
 }
+
+const OF_EVENINGS = /\b(?:evening|concert|show|opera|jazz|fado|flamenco|tango)\b/i;
 
 function gentlePace(pace: Pace, goesOut: boolean): Pace {
   const { startMinutes, endMinutes, backMinutes, restMinutes, most } = GENTLE;

@@ -10,27 +10,43 @@ import type { WishStep } from "./wish-step.ts";
 const COFFEE = /^(?:coffee|caf[eé]s?|cake)/i;
 const COFFEE_HOUSE = /\b(?:coffee|konditorei|p[aâ]tisserie|cakes)\b|\bcaf[eé](?!\p{L})/iu;
 const PLENTY = /\b(?:plenty|lots?|many|several|every|each|all)\b/i;
+const HOUSES = /\b(?:caf[eé]s|coffee ?(?:houses|shops)|kaffeeh[aä]user)(?!\p{L})/iu;
+/** Of what was there before the chains. */
+const OLD = /\b(?:old|historic\w*|traditional|classic|grand|famous|belle [eé]poque)\b/i;
+const IS_OLD = /\b(?:old|oldest|1[6-8]\d\d|19[0-4]\d)\b/;
 /** Between lunch and dinner, for so long. */
-const AFTERNOON = { from: 13 * 60 + 30, to: 18 * 60 + 30 } as const;
+const AFTERNOON = { from: 13 * 60 + 30, to: 19 * 60 + 30 } as const;
 const STOP_MINUTES = 30;
 const NEAR_KM = 0.8;
 
-/** Whether many coffee houses are asked for: lunch at one or two is not what is meant. */
-export function asksForCoffeeStops(food: string, { text }: Pick<Wish, "text">): boolean {
-  return COFFEE.test(food) && PLENTY.test(text);
+/** The coffee houses that are meant: old ones, where these are asked for and there are some. */
+export function coffeeHouses({ city }: SavedTrip, { text }: Pick<Wish, "text">): KnownEatery[] {
+  const all = (city?.eateries ?? []).filter(isCoffeeHouse);
+  const old = OLD.test(text) ? all.filter(({ details = "" }) => IS_OLD.test(details)) : [];
+  return old.length > 0 ? old : all;
+}
+
+/** How many coffee houses are asked for: one for each afternoon, some, or lunch at one. */
+export function coffeeStopsAsked(
+  food: string,
+  { text }: Pick<Wish, "text">,
+): "each" | "some" | undefined {
+  if (!COFFEE.test(food)) return undefined;
+  return PLENTY.test(text) ? "each" : HOUSES.test(text) ? "some" : undefined;
 }
 
 /** A coffee house for the free time of each afternoon, another each day; the days without one are missed. */
 export function* withCoffeeStops(
   trip: SavedTrip,
   days: readonly SavedDay[],
+  houses: readonly KnownEatery[],
 ): Generator<void, WishStep, void> {
   const used = new Set(daysOf(trip).flatMap(({ text }) => (text.meals ?? []).map(guideIdOf)));
   const stops = new Map<string, { readonly at: number; readonly name: string }>();
   for (const day of days) {
     const { id, free = [] } = day.text;
     for (const [at, part] of free.entries()) {
-      const cafe = stops.has(id) ? undefined : cafeFor(trip, day, part, used);
+      const cafe = stops.has(id) ? undefined : cafeFor(trip, day, part, used, houses);
       if (cafe === undefined) continue;
       used.add(cafe.id);
       stops.set(id, { at, name: cafe.name });
@@ -60,6 +76,7 @@ function cafeFor(
   day: SavedDay,
   { startMinutes, endMinutes, rest }: SavedFree,
   used: ReadonlySet<string | undefined>,
+  houses: readonly KnownEatery[],
 ): KnownEatery | undefined {
   const from = Math.max(startMinutes, AFTERNOON.from);
   if (Math.min(endMinutes, AFTERNOON.to) - from < STOP_MINUTES) return undefined;
@@ -67,8 +84,8 @@ function cafeFor(
   const at = whereIs(trip, day, span, rest === "hotel" ? "hotel" : undefined);
   if (at === undefined) return undefined;
   const km = (eatery: KnownEatery) => distanceKm(at, eatery.at);
-  return (trip.city?.eateries ?? [])
-    .filter((eatery) => isCoffeeHouse(eatery) && !used.has(eatery.id) && km(eatery) <= NEAR_KM)
+  return houses
+    .filter((eatery) => !used.has(eatery.id) && km(eatery) <= NEAR_KM)
     .filter((eatery) => closedOn(eatery, span, day.text.date).length <= MAX_CLOSED_WEEKDAYS)
     .toSorted((a, b) => km(a) - km(b))[0];
 }

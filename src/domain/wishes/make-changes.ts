@@ -4,6 +4,7 @@ import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, readTrip } from "../engine/reading/read-trip.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isOfFewDays } from "../engine/visits/event-of-place.ts";
 import type { PlannerNote } from "../messages/words.ts";
 import { mayBeEmpty } from "../trip/day-pace.ts";
@@ -58,7 +59,10 @@ export function* makeChanges(
     const answer: WishAnswer = yield* answerWish(
       now,
       {
-        text: words,
+        // "That day" is said by the day itself.
+        text: isOnAll
+          ? words
+          : words.replace(/\s*\b(?:on )?(?:that|the same) (?:day|evening)\b/i, ""),
         on,
         newId,
         mayDrop: true,
@@ -66,13 +70,49 @@ export function* makeChanges(
       },
       city,
     );
-    const note = noteOf(answer, text);
-    if (note === undefined) met.push(text);
+    const note = noteOf(answer, text, city?.name ?? now.userSelection.location.label);
+    // Nobody is sent to what is shut then.
+    if (answer.asked.length === 0 && (yield* isShutBy(answer.trip, now, city))) {
+      const isJudged = wishes.some((wish) => wish.kind === "see" && wish.text === text);
+      if (!isJudged) notes.push({ code: "wishUndone", values: { wish: text } });
+      continue;
+    }
+    if (answer.asked.length > 0) open.push(text);
+    else if (note === undefined) met.push(text);
     else notes.push(note);
     now = yield* walkable(answer.trip, city);
   }
   notes.unshift(...unreadNotes(open, now.tripData.itinerary, city?.name));
   return { tripData: withoutIds(now.tripData), met, notes };
+}
+
+/** Whether a change gave a place an hour at which it is never open. */
+function* isShutBy(
+  after: Trip,
+  before: Trip,
+  city: KnownCity | undefined,
+): Generator<void, boolean, void> {
+  const had = new Set(startsIn(before));
+  const given = startsIn(after).filter((start) => !had.has(start));
+  if (given.length === 0) return false;
+  const trip = yield* readTrip(after, city);
+  return after.tripData.itinerary.some(({ id, plan }) =>
+    dayRulesBroken(trip, id).some(
+      ({ code, placeId }) =>
+        (code === "closed" || code === "outsideHours") &&
+        plan.some((place) => place.id === placeId && given.includes(startKey(place))),
+    ),
+  );
+}
+
+function startsIn({ tripData }: Trip): string[] {
+  return tripData.itinerary.flatMap(({ plan }) =>
+    plan.flatMap((place) => (place.startsAtMinutes === undefined ? [] : [startKey(place)])),
+  );
+}
+
+function startKey({ id, startsAtMinutes }: Trip["tripData"]["itinerary"][number]["plan"][number]) {
+  return `${id} ${startsAtMinutes}`;
 }
 
 /** "A proper Thanksgiving dinner": on the one day of the trip whose event is called so, where no day is named. */
@@ -162,15 +202,15 @@ function isChange(wish: TripWish): wish is Extract<TripWish, { readonly kind: "c
 }
 
 /** Why it was not done, or not all of it; undefined where it was, or needed no doing. */
-function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
+function noteOf(answer: WishAnswer, text: string, city: string): PlannerNote | undefined {
   const undone = { code: "wishUndone", values: { wish: text } } as const;
-  if (answer.asked.length > 0) return { code: "wishesUnread", values: { wishes: [text] } };
   const [unmet] = answer.unmet.filter(({ reason }) => reason !== "isSo");
   if (unmet === undefined) return undefined;
   if (unmet.reason === "midPriced") {
     const names = (unmet.where ?? []).map(({ name }) => name);
     return { code: "wishMidPriced", values: { wish: text, names } };
   }
+  if (unmet.reason === "noneKnown") return { code: "wishNoneKnown", values: { wish: text, city } };
   if (unmet.reason === "notOn") {
     const names = (unmet.where ?? []).map(({ day }) => day);
     return { code: "wishNotMet", values: { wish: text, names } };

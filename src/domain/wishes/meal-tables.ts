@@ -114,7 +114,17 @@ export function hasFood({ name, details, hasView, kind }: KnownEatery, food: str
   const isView = hasView === true && (food === "view" || food === "rooftop");
   const isStreetFood = food === "street food" && HAS_STALLS.test(kind);
   const said = `${name} ${details}`.toLowerCase();
-  return isView || isStreetFood || said.includes(food) || (food === "cake" && CAKES.test(said));
+  return isView || isStreetFood || names(said, food) || (food === "cake" && CAKES.test(said));
+}
+
+/** Whether a text has the word, no other that it is a part of: no "tea" in a steak. */
+function names(said: string, food: string): boolean {
+  for (let at = said.indexOf(food); at >= 0; at = said.indexOf(food, at + 1)) {
+    const [before = "", after = ""] = [said.slice(0, at), said.slice(at + food.length)];
+    if (!/\p{L}$/u.test(before) && !/^(?!(?:s|es|rooms?|houses?)(?!\p{L}))\p{L}/u.test(after))
+      return true;
+  }
+  return false;
 }
 
 const CAKES = /\b(?:torte|pastr(?:y|ies))\b/;

@@ -86,7 +86,7 @@ export function* dinnerBefore(
   const dinner = day?.meals?.find(({ kind }) => kind === "dinner");
   const last = day?.plan.at(-1)?.visit?.endMinutes;
   if (day === undefined || dinner === undefined || last === undefined) return trip;
-  const back = day.wayBack?.minutes ?? 0;
+  const back = dinner.isAfterRide === true ? 0 : (day.wayBack?.minutes ?? 0);
   const length = dinner.endMinutes - dinner.startMinutes;
   if (dinner.endMinutes + back <= minutes || dinner.startMinutes < last) return trip;
   const startMinutes = Math.floor((minutes - back - length) / GRID_MINUTES) * GRID_MINUTES;

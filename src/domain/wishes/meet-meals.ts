@@ -16,7 +16,7 @@ import { parseCoordinates } from "../places/coordinates.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
-import { asksForCoffeeStops, withCoffeeStops } from "./coffee-stops.ts";
+import { coffeeHouses, coffeeStopsAsked, withCoffeeStops } from "./coffee-stops.ts";
 import {
   isAtMeal,
   isMeant,
@@ -287,13 +287,21 @@ function* withFood(
   wish: MealWish & Pick<Wish, "dayIds" | "text">,
 ): Generator<void, WishStep, void> {
   const food = wish.food ?? "";
-  const tables = (trip.city?.eateries ?? []).filter((eatery) => hasFood(eatery, food));
-  if (asksForCoffeeStops(food, wish)) return yield* withCoffeeStops(trip, days);
+  const eateries = trip.city?.eateries ?? [];
+  // A bowl of tea is no ceremony.
+  const done = DONE_THERE.exec(wish.text)?.[0].toLowerCase();
+  if (done !== undefined && !eateries.some((eatery) => hasFood(eatery, done)))
+    return { unmet: "noneKnown" };
+  const stops = coffeeStopsAsked(food, wish);
+  if (stops === "each") return yield* withCoffeeStops(trip, days, coffeeHouses(trip, wish));
+  if (stops === "some") return yield* withCafes(trip, days, wish);
+  const tables = eateries.filter((eatery) => hasFood(eatery, food));
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
   if (EVERY_MEAL.test(wish.text)) return yield* allOf(trip, days, wish, tables);
-  const meant = wish.dayIds === undefined ? [days] : days.map((day) => [day]);
+  const several = isForSeveralMeals(food, wish) ? everySecondDay(days) : [days];
+  const meant = wish.dayIds === undefined ? several : days.map((day) => [day]);
   const open = meant.filter((some) => !some.some(isThere));
   if (open.length === 0) return { unmet: "isSo" };
   let now = trip;
@@ -305,6 +313,40 @@ function* withFood(
   return wish.dayIds === undefined || missed.length === 0
     ? { trip: now }
     : { trip: now, missed: missed.map(({ text }) => text.day) };
+}
+
+const DONE_THERE = /\b(?:ceremony|class|lesson|workshop)\b/i;
+
+/** "Street tacos" are more than one meal of a longer trip. */
+function isForSeveralMeals(food: string, { text }: Pick<Wish, "text">): boolean {
+  return new RegExp(`^(?:street |good |great |real |proper )*${food}e?s\\b`, "i").test(text);
+}
+
+/** Days by twos. */
+function everySecondDay(days: readonly SavedDay[]): (readonly SavedDay[])[] {
+  return days.flatMap((day, at) => (at % 2 === 0 ? [[day, ...days.slice(at + 1, at + 2)]] : []));
+}
+
+/** Old cafés in the free time of the afternoons, and for lunch on every second day that has none so. */
+function* withCafes(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  wish: MealWish & Pick<Wish, "text">,
+): Generator<void, WishStep, void> {
+  const tables = coffeeHouses(trip, wish);
+  const isThere = ({ id }: SavedDay["text"], some: SavedTrip) =>
+    dayOf(some, id)?.text.meals?.some(({ guideId }) => tables.some((one) => one.id === guideId));
+  let now = trip;
+  for (const some of everySecondDay(days))
+    if (some.every(({ text }) => isThere(text, now) !== true))
+      now = yield* withTableOf(now, some, { ...wish, meal: "lunch" }, tables);
+  const left = daysOf(now).filter(
+    ({ text }) => days.some((day) => day.text.id === text.id) && isThere(text, now) !== true,
+  );
+  const stops = yield* withCoffeeStops(now, left, tables);
+  if ("trip" in stops) return { trip: stops.trip };
+  if (now !== trip) return { trip: now };
+  return { unmet: days.some(({ text }) => isThere(text, now) === true) ? "isSo" : "noneFits" };
 }
 
 const EVERY_MEAL = /\b(?:every|each|all) meals?\b/i;

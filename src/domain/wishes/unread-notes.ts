@@ -1,3 +1,4 @@
+import { hasWordsOf, placesAbout } from "../engine/visits/places-about.ts";
 import type { PlannerNote } from "../messages/words.ts";
 import { saidItems } from "./language/said-items.ts";
 import { nameIndex } from "./language/said-names.ts";
@@ -13,11 +14,17 @@ const MOST_NAMED = 3;
  */
 export function unreadNotes(
   unread: readonly string[],
-  itinerary: readonly { readonly plan: readonly { readonly placeName: string }[] }[],
+  itinerary: readonly {
+    readonly plan: readonly { readonly placeName: string; readonly placeDetails?: string }[];
+  }[],
   city?: string,
 ): readonly PlannerNote[] {
   const planned = itinerary.flatMap(({ plan }, index) =>
-    plan.map(({ placeName }) => ({ name: placeName, day: index + 1 })),
+    plan.map(({ placeName, placeDetails }) => ({
+      name: placeName,
+      details: placeDetails,
+      day: index + 1,
+    })),
   );
   const places = planned.map(({ name }, at) => ({ id: `${at}`, name, in: "plan" }) as const);
   const index = nameIndex(places, true, [], city?.split(",")[0]);
@@ -30,9 +37,17 @@ export function unreadNotes(
         return planned[at] ?? [];
       }),
     );
+    if (named.size === 0) for (const one of aboutOf(wish, planned)) named.add(one);
     if (named.size === 0) left.push(wish);
     for (const { name, day } of [...named].slice(0, MOST_NAMED))
       notes.push({ code: "wishAbout", values: { wish, name, day } });
   }
   return left.length === 0 ? notes : [...notes, { code: "wishesUnread", values: { wishes: left } }];
+}
+
+/** What is called so, or else what is said to have it. */
+function aboutOf<Place extends { readonly name: string }>(wish: string, planned: readonly Place[]) {
+  const about = placesAbout(wish, planned);
+  const called = about.filter(({ name }) => hasWordsOf(wish, name));
+  return called.length > 0 ? called : about;
 }

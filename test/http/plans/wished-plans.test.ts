@@ -697,3 +697,61 @@ describe("on the day of arrival", () => {
     expect(kindsOn(trip, 1)).not.toContain("museum");
   });
 });
+
+describe("what was asked for is in the plan", () => {
+  const see = (names: string, text = names): TripWish => ({ kind: "see", names, text });
+  const arrives = (minutes: number): TripWish => ({
+    kind: "start",
+    minutes,
+    days: [1],
+    text: "arriving",
+  });
+  const leaves = (minutes: number): TripWish => ({
+    kind: "end",
+    minutes,
+    days: [-1],
+    text: "leaving",
+  });
+  const concert: TripWish = {
+    ...{ kind: "have", categories: ["show"], count: 1 },
+    text: "Christmas markets and a classical concert",
+  };
+  test.each([
+    ["Lisbon", [see("fado", "an evening of fado")], {}, "Clube de Fado"],
+    ["Buenos Aires", [see("tango", "a tango lesson")], {}, "La Catedral Tango Club"],
+    // On the day of a night's landing; the second is a Friday, and it is shut.
+    [
+      "Delhi",
+      [arrives(300), leaves(1125), see("Taj Mahal in Agra", "Taj Mahal as a day trip")],
+      { startDate: "2027-10-21", budget: "Standard", traveler: "1" },
+      "Taj Mahal in Agra",
+    ],
+    // For all that its ticket is more than a small budget has.
+    [
+      "Prague",
+      [arrives(535), leaves(1210), see("Prague Castle"), see("Old Jewish Cemetery")],
+      { startDate: "2027-03-09", noOfDays: 1, budget: "Economy", traveler: "1", pace: "full" },
+      "Prague Castle",
+    ],
+    [
+      "Vienna",
+      [arrives(760), leaves(1050), see("Christmas Market on Rathausplatz", concert.text), concert],
+      { startDate: "2027-12-11", noOfDays: 2, budget: "Premium", pace: "relaxed" },
+      "Musikverein",
+    ],
+  ] as const)("%s", async (city, wishes, more, name) => {
+    expect(allNames(await plan(city, wishes, more))).toContain(name);
+  });
+
+  test("who is to be back by half past six dines before it", async () => {
+    const wishes: TripWish[] = [{ kind: "end", minutes: 1110, text: "short evenings" }];
+    const { tripData } = await plan("Tokyo", wishes, { traveler: "3", childAges: [6, 10] });
+    for (const { plan: visits, meals = [] } of tripData.itinerary.filter(
+      ({ plan }) => plan.length,
+    )) {
+      const dinner = meals.find(({ kind }) => kind === "dinner");
+      expect(dinner?.endMinutes).toBeLessThanOrEqual(1125);
+      expect(visits.length).toBeGreaterThan(1);
+    }
+  });
+});

@@ -3,13 +3,14 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
 import { isDaily } from "../../trip/is-daily.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
-import { placesOf } from "../known-city.ts";
+import { type KnownPlace, placesOf } from "../known-city.ts";
+import { onStage, placesToDo } from "../visits/done-there.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";
-import { namedPlaces } from "../visits/named-places.ts";
+import { type FoundByName, namedPlaces } from "../visits/named-places.ts";
 import { isDayOut, meantByDay, placesAbout } from "../visits/places-about.ts";
 import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
-import { DAY_OUT_MINUTES, placesMeant } from "../visits/wished-places.ts";
+import { DAY_OUT_MINUTES, placesMeant, placesMeantBy } from "../visits/wished-places.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import {
   categoryOf,
@@ -41,47 +42,25 @@ export function seeNotes(
   const { city, days } = trip;
   const { text } = wish;
   const dayOf = (visit: CheckedVisit) => days.findIndex(({ visits }) => visits.includes(visit));
-  const planned = visitsOn(trip).map((visit) => ({
-    name: visit.text.placeName,
-    details: visit.text.placeDetails,
-    category: categoryOf(visit),
-    way: visit.known?.way,
-    visit,
-    isOn: on.includes(dayOf(visit)),
-  }));
+  const planned = visitsOn(trip).map((visit) => plannedOf(visit, on.includes(dayOf(visit))));
   const known = city === undefined ? [] : placesOf(city);
+  const isDone = ({ name, place }: FoundByName<Planned | KnownPlace>) =>
+    placesToDo(name, text, known, place) !== undefined;
   const inPlan = namedPlaces(wish.names, planned);
   const others = namedPlaces(inPlan.unknown.join(", "), known);
-  const topics = others.unknown.map((name) => {
-    const visits = eventVisits(name, city, datesOf(trip));
-    const events = visits.flatMap(({ id, day }) =>
-      planned.filter(({ visit }) => visit.known?.id === id && isAtEvent(visit, trip, day)),
-    );
-    // A cruise is meant by "boat", not a park with toy boats.
-    const meant = placesAbout(name, meantByDay(text, known));
-    const isMeant = ({ visit }: (typeof planned)[number]) =>
-      meant.some(({ id }) => id === visit.known?.id);
-    const about =
-      events.length > 0
-        ? events
-        : meant.length > 0
-          ? planned.filter(isMeant)
-          : placesAbout(name, meantByDay(text, planned));
-    const first = known.find(({ id }) => id === visits[0]?.id);
-    return {
-      name,
-      there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
-      other: first ?? meant[0],
-    };
-  });
+  // "A tango lesson" is no show that is called so.
+  const toDo = [...inPlan.found, ...others.found].filter(isDone);
+  const topics = [...toDo.map(({ name }) => name), ...others.unknown].map((name) =>
+    topicOf(name, text, planned, trip),
+  );
   // "At St Peter's on Sunday morning", on which there is mass on its square.
   const standIns = planned.filter(({ isOn, visit }) => isOn && isStandIn(visit, wish, trip));
   const there = [
-    ...(standIns.length > 0 ? [] : inPlan.found.map(({ place }) => place)),
+    ...(standIns.length > 0 ? [] : inPlan.found.flatMap((one) => (isDone(one) ? [] : one.place))),
     ...topics.flatMap((topic) => topic.there ?? []),
   ];
   const missing = [
-    ...(standIns.length > 0 ? [] : others.found.map(({ place }) => place)),
+    ...(standIns.length > 0 ? [] : others.found.flatMap((one) => (isDone(one) ? [] : one.place))),
     ...topics.flatMap((topic) => (topic.there === undefined ? (topic.other ?? []) : [])),
   ];
   const unknown = topics.filter((topic) => (topic.there ?? topic.other) === undefined);
@@ -93,7 +72,7 @@ export function seeNotes(
       }),
     ),
     ...topics.flatMap((topic): PlannerNote[] =>
-      topic.there?.isOn === true
+      topic.there?.isOn === true && !topic.isDone
         ? [
             {
               code: "wishAbout",
@@ -127,6 +106,45 @@ export function seeNotes(
     }),
     ...unknown.flatMap(({ name }) => tableNotes(name, text, trip)),
   ];
+}
+
+function plannedOf(visit: CheckedVisit, isOn: boolean) {
+  return {
+    name: visit.text.placeName,
+    details: visit.text.placeDetails,
+    category: categoryOf(visit),
+    way: visit.known?.way,
+    visit,
+    isOn,
+  };
+}
+
+type Planned = ReturnType<typeof plannedOf>;
+
+/** What a topic is about: what of it is in the plan, and what else is known; `isDone`: one does there what the words say. */
+function topicOf(name: string, text: string, planned: readonly Planned[], trip: JudgedTrip) {
+  const { city } = trip;
+  const known = city === undefined ? [] : placesOf(city);
+  const visits = eventVisits(name, city, datesOf(trip));
+  const events = visits.flatMap(({ id, day }) =>
+    planned.filter(({ visit }) => visit.known?.id === id && isAtEvent(visit, trip, day)),
+  );
+  // A cruise is meant by "boat", not a park with toy boats.
+  const meant = placesMeantBy(name, text, known);
+  const isMeant = ({ visit }: Planned) => meant.some(({ id }) => id === visit.known?.id);
+  const about =
+    events.length > 0
+      ? events
+      : meant.length > 0
+        ? planned.filter(isMeant)
+        : placesAbout(name, meantByDay(text, planned));
+  const first = known.find(({ id }) => id === visits[0]?.id);
+  return {
+    name,
+    there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
+    other: first ?? meant[0],
+    isDone: (placesToDo(name, text, known, undefined) ?? []).length > 0,
+  };
 }
 
 /** Who wants a match sees the ground. */
@@ -233,11 +251,28 @@ export function haveNotes(
   const others = known.filter((place) => meant.every((visit) => visit.known?.id !== place.id));
   // No plan has more of them than there are.
   if (meant.length >= wish.count || (meant.length > 0 && others.length === 0))
-    return meant.length === 0 ? [] : brieflyNotes(wish, meant, trip);
+    return meant.length === 0
+      ? []
+      : [...otherNotes(wish, meant, known, trip), ...brieflyNotes(wish, meant, trip)];
   if (known.length === 0) {
     return [{ code: "wishNoneKnown", values: { wish: wish.text, city: trip.name } }];
   }
-  return [{ code: "wishNoRoom", values: { wish: wish.text, name: others[0]?.name ?? "" } }];
+  const [first] = onStage(wish.text, others);
+  return [{ code: "wishNoRoom", values: { wish: wish.text, name: first?.name ?? "" } }];
+}
+
+/** Another show than the words name: a musical for a classical concert. */
+function otherNotes(
+  { text: wish }: Extract<TripWish, { readonly kind: "have" }>,
+  [first, ...more]: readonly CheckedVisit[],
+  known: readonly KnownPlace[],
+  { days }: JudgedTrip,
+): PlannerNote[] {
+  const named = new Set(onStage(wish, known).map(({ id }) => id));
+  if (first === undefined || [first, ...more].some((one) => named.has(one.known?.id ?? "")))
+    return [];
+  const day = days.findIndex(({ visits }) => visits.includes(first)) + 1;
+  return [{ code: "wishAbout", values: { wish, name: first.text.placeName, day } }];
 }
 
 /** A beach or a theme park for an hour between other things is not what was asked for. */

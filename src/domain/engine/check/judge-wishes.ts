@@ -19,6 +19,7 @@ import { countsAs } from "../visits/most-a-day.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
+import { asSeen, placesAbout } from "../visits/places-about.ts";
 import { sunriseSpan } from "../visits/visit-windows.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 import { haveNotes, seeNotes } from "./judge-asked-sights.ts";
@@ -65,9 +66,11 @@ export function judgeWishes(
   const texts = [...new Set([...judged.map(({ wish }) => wish.text), ...changed])].filter(
     (text) => !undone.includes(text),
   );
-  const met = texts
-    .filter((text) => judged.every(({ wish, notes }) => wish.text !== text || notes.length === 0))
-    .flatMap((text) => asDone(text, wishes));
+  const met = texts.flatMap((text) =>
+    judged.every(({ wish, notes }) => wish.text !== text || notes.length === 0)
+      ? asDone(text, wishes)
+      : partsDone(text, judged),
+  );
   return [
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
@@ -86,6 +89,19 @@ function transitNotes(city: KnownCity | undefined): PlannerNote[] {
 
 /** Words that join several things, of which not all are known: the names of those that are. */
 const JOINS = / (?:and|und|et|y|e|ed|&) |[,;、，]|و /iu;
+
+/** Of words for several places the names of those that are in the plan as they were asked for. */
+function partsDone(
+  text: string,
+  judged: readonly { readonly wish: TripWish; readonly notes: readonly PlannerNote[] }[],
+): readonly string[] {
+  const seen = judged.filter(({ wish }) => wish.text === text && wish.kind === "see");
+  return seen.length < 2
+    ? []
+    : seen.flatMap(({ wish, notes }) =>
+        wish.kind === "see" && notes.length === 0 ? [wish.names] : [],
+      );
+}
 
 function asDone(text: string, wishes: readonly TripWish[]): readonly string[] {
   const named = wishes.filter((wish) => wish.text === text);
@@ -134,6 +150,7 @@ export function wishesShown(
 /** The wishes that a plan can show, and why each is not met. */
 function judgedOf(trip: JudgedTrip) {
   return trip.wishes
+    .map(asSeen)
     .filter((wish) => wish.kind !== "change" && !isForChildren(wish, trip.childAges))
     .filter((wish) => !isOfDrinks(wish))
     .map((wish) => ({ wish, notes: notesOf(wish, trip) }))
@@ -209,11 +226,11 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
         daysAt(trip, on).flatMap(({ visits, legs, text: { meals = [] } }) => {
           const last = visits.at(-1);
           const end = lastEnd({ plan: [{ visit: last }], meals });
-          const back = end + (legs.at(-1)?.minutes ?? 0);
+          // Who dines after the last sight is late by the dinner, unless it is near the hotel.
+          const meal = meals.find(({ endMinutes }) => endMinutes === end);
+          const back = end + (meal?.isAfterRide === true ? 0 : (legs.at(-1)?.minutes ?? 0));
           const latest = wishedEnd(wish, trip.childAges);
           if (last === undefined || back <= latest + NEARLY_MINUTES) return [];
-          // Who dines after the last sight is late by the dinner.
-          const meal = meals.find(({ endMinutes }) => endMinutes === end);
           return [meal?.placeName ?? last.text.placeName];
         }),
       );
@@ -336,6 +353,8 @@ function needNotes(
 ): PlannerNote[] {
   const { city, days } = trip;
   if (asksForSunrise(wish)) return sunriseNotes(wish, trip);
+  const there = wish.need === "facts" ? factsThere(wish, trip) : [];
+  if (there.length > 0) return there;
   if (wish.need === "stepFree") {
     const known = days.flatMap(({ visits }) => visits.flatMap((visit) => visit.known ?? []));
     const names = known
@@ -368,6 +387,28 @@ function needNotes(
   const values = { wish: wish.text, count, all: meals.length, names: [...new Set(others)] };
   return others.length === 0 ? [] : [{ code: "wishMealsAt", values }];
 }
+
+/** What no fact is kept of may still be what places of the plan are about: Gaudí. */
+function factsThere({ text }: TripWish, trip: JudgedTrip): PlannerNote[] {
+  if (text.split(/\s+/).length > MOST_WORDS_OF_TOPIC) return [];
+  const planned = visitsOn(trip).map((visit) => ({
+    name: visit.text.placeName,
+    details: visit.text.placeDetails,
+    visit,
+  }));
+  return placesAbout(text, planned)
+    .slice(0, 1)
+    .map(({ name, visit }) => ({
+      code: "wishAbout",
+      values: {
+        wish: text,
+        name,
+        day: trip.days.findIndex(({ visits }) => visits.includes(visit)) + 1,
+      },
+    }));
+}
+
+const MOST_WORDS_OF_TOPIC = 3;
 
 /** Days that the traveller wakes up on in town, each of which begins at a famous place as the sun rises. */
 function sunriseNotes(wish: TripWish, { days }: JudgedTrip): PlannerNote[] {
@@ -435,5 +476,6 @@ function isHard({ text, visits, out }: CheckedDay, { wishes }: JudgedTrip): bool
     sights.some(({ endMinutes }) => endMinutes <= RESTS_FROM) &&
     sights.some(({ startMinutes }) => startMinutes >= RESTS_FROM);
   const rests = (text.free ?? []).some(({ rest }) => rest !== undefined);
-  return isEarly || isLate || sights.length > GENTLE.most || (goesOn && !isWhole && !rests);
+  const most = GENTLE.most + Number(asksForEvening(wishes));
+  return isEarly || isLate || sights.length > most || (goesOn && !isWhole && !rests);
 }

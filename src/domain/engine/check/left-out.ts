@@ -1,7 +1,11 @@
 import { distanceKm } from "../../places/geo.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { hasChildren } from "../visits/first-sights.ts";
+import { isUnwanted } from "../visits/is-unwanted.ts";
+import { isNamed } from "../visits/named-places.ts";
+import { isPlaceAbout } from "../visits/places-about.ts";
 import {
   activitiesCap,
   likelyTicketPrice,
@@ -72,7 +76,8 @@ function leftOutBy(trip: CheckedTrip) {
     (category !== "show" && category !== "nightlife") ||
     suits.includes("Family") ||
     isForSmallChildren;
-  const leftOut = hasChildren(trip.request) ? fame.leftOut.filter(isForThem) : fame.leftOut;
+  const wanted = fame.leftOut.filter((place) => !isBesideUnwanted(place, trip));
+  const leftOut = hasChildren(trip.request) ? wanted.filter(isForThem) : wanted;
   const closed = leftOut.filter((place) => trip.days.every(({ date }) => !isOpenOn(place, date)));
   const left = ticketsLeft(trip, city);
   const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));
@@ -100,14 +105,17 @@ function linesOf(
 type Swap = { readonly place: KnownPlace; readonly day: number; readonly instead: string[] };
 
 /** What would have to go, on the day that is nearest: the least popular of its visits, as many as make room. */
-function swapFor(place: KnownPlace, { days }: CheckedTrip): Swap[] {
+function swapFor(place: KnownPlace, { days, request }: CheckedTrip): Swap[] {
   const [nearest] = days
     .filter(({ date }) => isOpenOn(place, date))
     .map((day) => ({ day, visits: day.visits.filter(({ way }) => way === undefined) }))
     .filter(({ visits }) => visits.length > 0)
     .toSorted((a, b) => nearestKm(place, a.visits) - nearestKm(place, b.visits));
   if (nearest === undefined) return [];
-  const byFame = nearest.visits.toSorted((a, b) => popularityOf(a) - popularityOf(b));
+  // Nobody gives up for it what was asked for.
+  const byFame = nearest.visits
+    .filter((visit) => !isWished(visit, request.wishes))
+    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
   const instead: string[] = [];
   let minutes = 0;
   for (const { text, startMinutes, endMinutes } of byFame) {
@@ -115,7 +123,34 @@ function swapFor(place: KnownPlace, { days }: CheckedTrip): Swap[] {
     minutes += endMinutes - startMinutes;
     instead.push(text.placeName);
   }
-  return [{ place, day: nearest.day.number, instead }];
+  return minutes < place.visitMinutes * ENOUGH ? [] : [{ place, day: nearest.day.number, instead }];
+}
+
+/** So much of its time makes room for a place. */
+const ENOUGH = 0.6;
+
+function isWished({ text, facts }: CheckedVisit, wishes: readonly TripWish[] = []): boolean {
+  const place = { name: text.placeName, details: text.placeDetails, category: facts.category };
+  return wishes.some(
+    (wish) =>
+      (wish.kind === "see" && (isNamed(place, wish.names) || isPlaceAbout(wish.names, place))) ||
+      (wish.kind === "have" && wish.categories.includes(place.category)),
+  );
+}
+
+/** Who doesn't want the palace again needs no reason why its gardens aren't there. */
+function isBesideUnwanted(place: KnownPlace, { city, request }: CheckedTrip): boolean {
+  const { wishes = [] } = request;
+  const group = place.visitGroup;
+  return (
+    isUnwanted(place, wishes) ||
+    (group !== undefined &&
+      (city?.places ?? []).some(
+        (other) =>
+          other.visitGroup === group &&
+          wishes.some((wish) => wish.kind === "without" && isNamed(other, wish.names)),
+      ))
+  );
 }
 
 function popularityOf({ known }: CheckedVisit): number {

@@ -16,7 +16,7 @@ import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin, NOON } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
-import { compareIds, withStay } from "./rate-candidates.ts";
+import { askedPoints, compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
 /** Of the days of a trip at most one in so many leaves town, for who came for the open air one in three; a shorter one stays there. */
@@ -47,6 +47,13 @@ const MAX_OF_TICKETS = { familyPark: 0.85, mustSee: 0.75, other: 0.5 } as const;
 /** So little less known, a sight of the town is as good a reason to come: nobody misses the Accademia for Pisa. */
 const AS_KNOWN = 5;
 
+/** A day with less time in town is none to give away. */
+const WHOLE_DAY_MINUTES = 3 * 60;
+
+const DAY_OUT_PART = 1.3;
+const MOST_OF_A_DAY = 330;
+const NEAR_WAY_MINUTES = 100;
+
 type RatedTrip = Candidate & { readonly place: KnownPlace };
 
 /**
@@ -60,18 +67,16 @@ export function chooseDayTrips(
   task: Pick<DaysTask, "pace" | "paces" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
-  const { city, request, dates, pace, scoreOf, places, wished } = inCity;
+  const { city, request, dates, pace, places, wished } = inCity;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
   const isFamily = request.traveller === "Family";
-  const isOutdoors = request.interests?.some((interest) => OUTDOORS.has(interest)) === true;
-  const usual = Math.floor(dates.length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
+  const usual = usualTrips(
+    request,
+    dates.map((_, day) => task.paces?.[day] ?? pace),
+  );
   const most = Math.max(usual, asked.length);
   const others = usual === 0 ? [] : tripsWorthADay(inCity, asked);
-  // Out of town the way is long: one stays as long as is usual, whatever the pace.
-  const rated: RatedTrip[] = [...asked.map(({ place }) => place), ...others].map((place) => ({
-    place: withStay(place, { ...pace, stay: 1 }),
-    score: scoreOf(place),
-  }));
+  const rated = ratedTrips(asked, others, inCity);
   const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
   let spent = 0;
   const icons = firstSights(places, request)
@@ -142,6 +147,46 @@ export function chooseDayTrips(
     spent += more;
   }
   return chosen;
+}
+
+/** Out of town the way is long: one stays as long as is usual, whatever the pace. */
+function ratedTrips(
+  asked: RequestInCity["wished"],
+  others: readonly KnownPlace[],
+  { pace, scoreOf }: RequestInCity,
+): RatedTrip[] {
+  const rated = (place: KnownPlace, points = 0): RatedTrip => ({
+    place: withStay(place, { ...pace, stay: 1 }),
+    score: scoreOf(place) + points,
+  });
+  return [
+    ...asked.map((one) => ({
+      ...rated(one.isDayOut === true ? forTheDay(one.place) : one.place, askedPoints(one)),
+      isAsked: true,
+    })),
+    ...others.map((place) => rated(place)),
+  ];
+}
+
+function usualTrips({ interests = [] }: RequestInCity["request"], paces: Rules["pace"][]): number {
+  const isOutdoors = interests.some((interest) => OUTDOORS.has(interest));
+  return Math.floor(paces.filter(isWhole).length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
+}
+
+/** Who asks for a day somewhere stays for longer than for its sight, where the way and the place leave time for it. */
+function forTheDay(place: KnownPlace): KnownPlace {
+  const isFar = (place.way?.minutes ?? 0) > NEAR_WAY_MINUTES;
+  if (place.way === undefined || isFar || place.starts !== undefined) return place;
+  const minutes = Math.min(DAY_OUT_PART * place.visitMinutes, MOST_OF_A_DAY);
+  return {
+    ...place,
+    visitMinutes: Math.max(place.visitMinutes, Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES),
+  };
+}
+
+/** Who comes at midnight and leaves at dawn has two days fewer. */
+function isWhole({ startMinutes, endMinutes }: Rules["pace"]): boolean {
+  return endMinutes - startMinutes >= WHOLE_DAY_MINUTES;
 }
 
 /** What nobody asked for and is worth a day all the same, the best first. */

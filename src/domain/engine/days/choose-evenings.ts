@@ -20,7 +20,7 @@ import {
   isOfOneNight,
 } from "../visits/event-of-place.ts";
 import { hasChildren } from "../visits/first-sights.ts";
-import { sunsetOn } from "../visits/is-best-time.ts";
+import { isBestTime, sunsetOn } from "../visits/is-best-time.ts";
 import { countsTickets } from "../visits/trip-cost.ts";
 import {
   askedSpan,
@@ -121,7 +121,8 @@ export function chooseEvenings(
     ({ place, score, isFixed }) => belongsToEvening(place) && (score > 0 || isFixed === true),
   );
   for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
-    if (!fitsUsualDay(candidate.place, rules, centre)) choose(candidate, daysFor(candidate), true);
+    if (!fitsUsualDay(candidate.place, rules, centre, true))
+      choose(candidate, daysFor(candidate), true);
   }
   const kinds =
     interests.includes("evenings") || !isAsked ? EVENINGS : new Set(wishedEvenings(request));
@@ -135,12 +136,7 @@ export function chooseEvenings(
     );
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
-      // Not twice the same kind of evening where there is another.
-      const hurries = ({ place }: Candidate) => isBeforeDinner(place, dates[day], rules, centre);
-      const inOrder = offers.toSorted(
-        (a, b) =>
-          Number(hurries(a)) - Number(hurries(b)) || likeness(a, chosen) - likeness(b, chosen),
-      );
+      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, centre });
       for (const candidate of inOrder)
         choose(
           candidate,
@@ -294,6 +290,32 @@ export function isEveningToGoOut(date: string): boolean {
   return BEST_WEEKDAYS.includes(weekdayOf(date));
 }
 
+/** The offers of an evening: what was asked for first, and not twice the same kind where there is another. */
+function offersOn(
+  date: string | undefined,
+  offers: readonly Candidate[],
+  {
+    kinds,
+    chosen,
+    rules,
+    centre,
+  }: {
+    readonly kinds: ReadonlySet<Candidate["place"]["category"]>;
+    readonly chosen: readonly Evening[];
+    readonly rules: Rules;
+    readonly centre: Position;
+  },
+): readonly Candidate[] {
+  const isMeant = ({ place, isAsked }: Candidate) => isAsked === true && kinds.has(place.category);
+  const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules, centre);
+  return offers.toSorted(
+    (a, b) =>
+      Number(isMeant(b)) - Number(isMeant(a)) ||
+      Number(hurries(a)) - Number(hurries(b)) ||
+      likeness(a, chosen) - likeness(b, chosen),
+  );
+}
+
 /** How many of the evenings chosen so far are like it. */
 function likeness({ place }: Candidate, chosen: readonly Evening[]): number {
   return chosen.filter(
@@ -305,11 +327,22 @@ function isLike(one: Candidate["place"], other: Candidate["place"]): boolean {
   return one.experience !== undefined && one.experience === other.experience;
 }
 
-/** Whether the search may place it on a day that ends with the pace. */
-function fitsUsualDay(place: Candidate["place"], rules: Rules, centre: Position): boolean {
+/** Whether the search may place it on a day that ends with the pace, with dinner at its usual hour. */
+function fitsUsualDay(
+  place: Candidate["place"],
+  rules: Rules,
+  centre: Position,
+  isAsked = false,
+): boolean {
   const { dates, pace } = rules;
-  return dates.some(
-    (date) => startsOf(place, date, { ...rules, endMinutes: pace.endMinutes }, centre).length > 0,
+  const { first, duration } = pace.dinner;
+  const dined = first + duration + DOOR_MINUTES + wayBackOf(place, rules.style, centre);
+  const isTooSoon = (start: number) =>
+    isAsked && place.servesDinner !== true && start > first && start < dined;
+  return dates.some((date) =>
+    startsOf(place, date, { ...rules, endMinutes: pace.endMinutes }, centre).some(
+      (start) => !isTooSoon(start),
+    ),
   );
 }
 
@@ -358,7 +391,10 @@ function startOn(
             pace.dinner.duration +
             (pace.dinner.first > LAST_KITCHENS_FROM ? WAY_MINUTES : wayBack),
         );
-  return starts.find((start) => start >= soonest) ?? starts.at(-1);
+  // A class is at its hour; dinner is before it.
+  const hasHour = isAsked && place.bestStarts !== undefined;
+  const timely = hasHour ? starts.filter((start) => isBestTime(place, start, date)) : [];
+  return timely.at(-1) ?? starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
 
 /** The starts, on marks of the grid, with which one is back in time and has had dinner before or has it after. */

@@ -21,6 +21,8 @@ export type Candidate = {
   readonly draftDay?: number | undefined;
   /** Must be in the plan wherever it fits at all. */
   readonly isFixed?: boolean;
+  /** The traveller asked for it. */
+  readonly isAsked?: boolean | undefined;
   /** The one day (0 is the first) on which it may be visited. */
   readonly onlyDay?: number | undefined;
   /** Days (0 is the first) on which the traveller doesn't want it. */

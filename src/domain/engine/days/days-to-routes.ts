@@ -101,7 +101,7 @@ export function daysToRoutes(
           number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
         ),
       ),
-      kinds: kindsOf(place, task),
+      kinds: kindsOf(candidate, task),
       cost: isOnTicket(candidate, candidates) ? 0 : ticketCost(place, tickets),
       isFixed,
     };
@@ -205,13 +205,14 @@ function halfDayWindows(
     }));
 }
 
-function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): number[] {
+function kindsOf({ place, isAsked }: Candidate, { dates, pace, wishes }: DaysTask): number[] {
   const interests = wishes?.interests ?? [];
   const half = pace.hasSmallChildren ? halfDayOf(place) : undefined;
   const isIndoors = wishes?.isRainy === true && !isInTheOpen(place);
   return [
     PLACE_CATEGORIES.indexOf(place.category),
-    ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
+    // Who asked for it has the strength for it.
+    ...(place.visitMinutes >= LONG_VISIT_MINUTES && isAsked !== true ? [LONG_KIND] : []),
     ...(dates.every((date) => isEveningOut(place, date)) ? [EVENING_KIND] : []),
     ...(place.visitMinutes > LOOK_MINUTES ? [VISIT_KIND] : []),
     ...(isLarge(place, wishes?.wishes) ? [LARGE_KIND] : []),

@@ -10,6 +10,7 @@ import { isBestEntered } from "../visits/fitting-hotels.ts";
 import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { isStrenuous } from "../visits/place-score.ts";
+import { paidOnce } from "../visits/trip-cost.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { answerFirstSights } from "./answer-first-sights.ts";
@@ -295,7 +296,14 @@ function cheaperTask<Task extends Pick<DaysTask, "candidates" | "tickets">>(
   if (tickets.cap > 0) {
     const spent = Math.min(tickets.cap, ticketsOf(days, task));
     const less = Math.max(OVER_MARGIN * over, tickets.usualPrice);
-    return { ...task, tickets: { ...tickets, cap: Math.max(0, spent - less) } };
+    // What was asked for is paid in any case.
+    const wanted = candidates.flatMap(({ place, isAsked }) => (isAsked === true ? [place] : []));
+    const asked = paidOnce(wanted, (place) => place).reduce(
+      (sum, place) => sum + ticketCost(place, tickets),
+      0,
+    );
+    const cap = Math.max(Math.min(asked, spent), spent - less, 0);
+    if (cap < spent) return { ...task, tickets: { ...tickets, cap } };
   }
   const others = candidates.filter((one) => one.isFixed === true || !one.place.byCarOnly);
   return others.length === candidates.length ? undefined : { ...task, candidates: others };

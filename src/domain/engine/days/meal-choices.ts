@@ -16,6 +16,7 @@ import { fastUntil } from "../visits/fast-until.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts";
 import { knownDish } from "./kitchen-kind.ts";
+import { dinesBackBy } from "./meal-pauses.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import {
   eatsNoMeat,
@@ -78,6 +79,7 @@ const TINY =
 /** nor does one sit longer with them (with small ones no longer than any meal), */
 const LONGEST_WITH_CHILDREN_MINUTES = 90;
 const SMALL_CHILDREN_HOME = 20 * 60;
+const LATE_HOME_MINUTES = 15;
 /** and nobody stands with them where there is a seat, */
 const STANDING_MINUTES = 60;
 /** and a stand in the cold no meal. */
@@ -199,6 +201,8 @@ function choicesAt(
     if ((isLonger || side.isAfterRide) && endMinutes > side.free.endMinutes) return [];
     if (!isCooking(eatery, meal.kind, startMinutes, wishes.mealHours)) return [];
     if (isPastBedtime(endMinutes, side, day, wishes.pace)) return [];
+    const pace = wishes.paces?.[wishes.number] ?? wishes.pace;
+    if (meal.kind === "dinner" && isPastHome(endMinutes, side, day, pace)) return [];
     const notOn = closedOn(eatery, { startMinutes, endMinutes }, day.date);
     if (notOn.length > MAX_CLOSED_WEEKDAYS) return [];
     const waited = startMinutes - (starts[0] ?? startMinutes);
@@ -218,6 +222,17 @@ function isPastBedtime(
   const isLast = visits.every((visit) => visit.startMinutes < endMinutes);
   const way = isAfterRide ? 0 : (wayBack?.minutes ?? 0);
   return hasSmallChildren && visits.length > 0 && isLast && endMinutes + way > SMALL_CHILDREN_HOME;
+}
+
+/** Whether who is to be back by an hour would still be at dinner. */
+function isPastHome(
+  endMinutes: number,
+  { isAfterRide }: MealSide,
+  { wayBack }: TimedDay,
+  pace: Pace,
+): boolean {
+  const way = isAfterRide ? 0 : (wayBack?.minutes ?? 0);
+  return dinesBackBy(pace) !== undefined && endMinutes + way > pace.endMinutes + LATE_HOME_MINUTES;
 }
 
 /** When one may sit down at a table farther off: once one is there, and with the time to go on from it. */

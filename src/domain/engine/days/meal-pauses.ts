@@ -1,4 +1,5 @@
 import { legBetween } from "../../places/travel.ts";
+import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
@@ -97,6 +98,13 @@ export function clearOf(
   return longest && { ...pause, ...longest };
 }
 
+/** By when who is to be back by an hour sits down to dinner near the hotel; undefined where the day goes on, or is over sooner. */
+export function dinesBackBy({ away = [], dinner, ...pace }: Pace): number | undefined {
+  const latest = pace.endMinutes - dinner.duration;
+  const leaves = away.some(({ toMinutes }) => toMinutes >= DAY_MINUTES);
+  return isEndFixed({ ...pace, dinner }) && !leaves && latest >= dinner.first ? latest : undefined;
+}
+
 /** Whether the day goes on for so long that dinner is on the way. */
 function hasDinnerOut(task: DaysTask, day: number): boolean {
   const pace = task.paces?.[day] ?? task.pace;
@@ -110,9 +118,29 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
   const goesOn =
     leavesAt(pace) !== undefined ||
     (pace.hasSmallChildren && evenings.length > 0) ||
-    eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
-  return pace.dinesOnArrival === undefined && !dinesThere && !isServed && goesOn;
+    (dinesBackBy(pace) === undefined &&
+      eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES);
+  return (
+    pace.dinesOnArrival === undefined &&
+    !dinesThere &&
+    !isServed &&
+    goesOn &&
+    !isBackForDinner(task, day)
+  );
 }
+
+/** Whether who asked for a day far out of town is back just in time for dinner in it: nobody waits for it out there. */
+function isBackForDinner(task: DaysTask, day: number): boolean {
+  const { dinner } = task.paces?.[day] ?? task.pace;
+  return task.candidates.some((candidate) => {
+    const { place, startMinutes, isAsked } = candidate;
+    if (isAsked !== true || place.way === undefined || startMinutes === undefined) return false;
+    const back = startMinutes + place.visitMinutes + place.way.minutes;
+    return isOn(day, candidate, task) && back >= dinner.first - BACK_BEFORE_MINUTES;
+  });
+}
+
+const BACK_BEFORE_MINUTES = 60;
 
 /** When one leaves for good that had better eat before; undefined where the day is over sooner or goes on. */
 export function leavesAt({ away = [] }: Pace): number | undefined {
@@ -188,7 +216,7 @@ export function routeEnd(task: DaysTask, day: number): number {
     task,
     day,
     Math.max(
-      pace.endMinutes,
+      dinesBackBy(pace) ?? pace.endMinutes,
       outingsOn(task, day).length > 0 ? pace.outingEndMinutes : 0,
       // Where kitchens open late, one comes home late from dinner, and from nothing else.
       hasDinnerOut(task, day) && leavesAt(pace) === undefined ? dinnerEnd : 0,

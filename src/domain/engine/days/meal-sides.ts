@@ -1,5 +1,6 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { type LegEstimate, type TravelStyle, walkMinutes } from "../../places/travel.ts";
+import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
@@ -128,7 +129,9 @@ export function mealSides(
   const waits = first - ended;
   const backBy = Math.max(last + LATER_MINUTES.dinner, isOut ? LATE_DINNER_MINUTES : 0);
   if (leg === undefined || back > backBy) return sides.slice(0, 1);
-  if (waits > WAITS_MINUTES.most) return sides.slice(1);
+  const home = onGrid(Math.max(first, ended)) + meal.endMinutes - meal.startMinutes + way;
+  const isLateHome = isEndFixed(pace) && home > pace.endMinutes + DOOR_MINUTES;
+  if (waits > WAITS_MINUTES.most || isLateHome) return sides.slice(1);
   const isLikelyBack = isOut || waits > WAITS_MINUTES.usual;
   return likelierFirst(isLikelyBack ? sides.toReversed() : sides);
 }

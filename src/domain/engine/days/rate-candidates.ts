@@ -27,6 +27,8 @@ const FIRST_SIGHT_POINTS = { first: 1000, second: 600, other: 300 } as const;
 /** The same for any must-see where these take no more than half of the visits that so many days have. */
 const MUST_SEE_POINTS = 200;
 const MUST_SEE_SHARE = 0.5;
+/** What was asked for comes before any first sight, also where these have to be in the plan. */
+const ASKED_POINTS = { named: 2000, topic: 1000 } as const;
 /** From two days on, for the zoo or the theme park among the first sights of a family with children under 13: it takes half a day. */
 const CHILDRENS_POINTS = 400;
 
@@ -46,7 +48,8 @@ export function rateCandidates({
   wished,
   usualPrice,
 }: RequestInCity): Candidate[] {
-  const isAsked = ({ id }: KnownPlace) => wished.some(({ place }) => place.id === id);
+  const askedAs = ({ id }: KnownPlace) => wished.find(({ place }) => place.id === id);
+  const isAsked = (place: KnownPlace) => askedAs(place) !== undefined;
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
   const isOpen = (place: KnownPlace) =>
     dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
@@ -83,13 +86,23 @@ export function rateCandidates({
     .filter((place) => ten.includes(place) || isAsked(place) || !isRare(place))
     .map((place) => ({
       place: withStay(place, pace),
-      score: pointsOf(place) + (isOfTheDay(place) ? WEEKLY_MARKET.points : 0),
+      score:
+        pointsOf(place) +
+        (isOfTheDay(place) ? WEEKLY_MARKET.points : 0) +
+        askedPoints(askedAs(place)),
+      ...(isAsked(place) ? { isAsked: true } : {}),
       ...(ten.includes(place) && !isDear(place) ? { sightRank: ten.indexOf(place) } : {}),
       experience: experienceOf(place, { ...request, ...city }),
       ...(dates.some((date) => isFeastOf(place, date)) ? { isFixed: true } : {}),
     }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
   return atMost(rated, wished, request.wishes);
+}
+
+/** What is named comes before what only has something of a topic. */
+export function askedPoints(asked: RequestInCity["wished"][number] | undefined): number {
+  if (asked === undefined) return 0;
+  return ASKED_POINTS[asked.isTopic === true ? "topic" : "named"];
 }
 
 /** Of kinds that the traveller wants only some of, those of the highest score, and all that they named. */

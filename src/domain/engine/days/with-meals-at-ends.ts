@@ -3,6 +3,7 @@ import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, EARLY_DINNER_MINUTES, onGridDown, onGridUp } from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
+import { dinesBackBy } from "./meal-pauses.ts";
 import { hasDinnerWithin, hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -10,6 +11,8 @@ import type { TimedDay } from "./timed-day.ts";
 const ARRIVED_MINUTES = 60;
 
 const DAY_MINUTES = 24 * 60;
+/** Nobody minds so much. */
+const LATE_MINUTES = 10;
 
 /** After it few kitchens are still open: the day has no dinner, and the check says so. */
 const LATEST_DINNER_MINUTES = 22 * 60 + 30;
@@ -119,6 +122,14 @@ function dinnerAtEnd({ visits, wayBack }: TimedDay, pace: Pace): Meal[] {
   if (between !== undefined) return [mealAt("dinner", between, dinner.duration)];
   const over = onGridDown(pace.endMinutes - (wayBack?.minutes ?? 0) - dinner.duration);
   // Who wants to be back before dinner is usually over has it sooner, or at home.
+  const backBy = dinesBackBy(pace);
+  const backAt = freeFrom(last) + onGridUp(wayBack?.minutes ?? 0);
+  if (
+    backBy !== undefined &&
+    over < Math.max(dinner.first, freeFrom(last)) &&
+    backAt <= backBy + LATE_MINUTES
+  )
+    return [mealAt("dinner", Math.max(dinner.first, Math.min(backAt, backBy)), dinner.duration)];
   if (isEndFixed(pace) && over < dinner.first)
     return over < Math.max(EARLY_DINNER_MINUTES, freeFrom(last))
       ? []

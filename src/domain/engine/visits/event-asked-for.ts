@@ -4,7 +4,7 @@ import type { Pace } from "../../trip/pace.ts";
 import { eventsOn } from "../events-on.ts";
 import { type CityEvent, type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isEveningEvent } from "./event-of-place.ts";
-import { hasWordsOf } from "./places-about.ts";
+import { hasWordsOf, isTheme } from "./places-about.ts";
 import { askedSpan } from "./visit-windows.ts";
 
 /** What one comes for at an event, and on which day of the trip. */
@@ -27,7 +27,7 @@ export function eventVisits(
     .toSorted((a, b) => a.event.name.length - b.event.name.length);
   const told = events.filter(
     ({ event, day }) =>
-      hasWordsOf(topic, `${event.name} ${event.note}`) ||
+      (!isTheme(topic) && hasWordsOf(topic, `${event.name} ${event.note}`)) ||
       (OF_NEW_YEAR.test(topic) && dates[day]?.endsWith("-12-31") && OF_NEW_YEAR.test(event.name)),
   );
   return (called.length > 0 ? called : told).flatMap(({ event: { visits = [] }, day }) =>

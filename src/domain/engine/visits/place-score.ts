@@ -336,8 +336,9 @@ const STEEP =
 const ICON_FROM = 95;
 
 /** Of what has steps in parts, a must-see is worth the parts without, where it isn't on a slope; the plan names it. */
-function hasTooManySteps({ stepFree, mustSee, popularity, details = "" }: KnownPlace): boolean {
-  const isSteep = STEEP.test(details) && popularity < ICON_FROM;
+function hasTooManySteps(place: KnownPlace): boolean {
+  const { stepFree, mustSee, popularity, category, details = "" } = place;
+  const isSteep = (STEEP.test(details) || category === "viewpoint") && popularity < ICON_FROM;
   return stepFree === "no" || (stepFree === "partly" && (!mustSee || isSteep));
 }
 

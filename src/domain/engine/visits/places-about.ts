@@ -1,11 +1,15 @@
 import { ownField } from "../../own-field.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { withoutAccents } from "../../plain-text.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 
 type Described = {
   readonly name: string;
   readonly category?: PlaceCategory | undefined;
   readonly details?: string | undefined;
+  readonly quarter?: string | undefined;
+  readonly experience?: string | undefined;
+  readonly isForSmallChildren?: boolean | undefined;
   readonly popularity?: number;
 };
 
@@ -21,6 +25,28 @@ const KIND_WORDS: Readonly<Partial<Record<PlaceCategory, string>>> = {
 };
 const MALLS = ["mall", "shopping centre", "department store"];
 const OF_MALLS = /\bmall|^shopping cent/;
+/** Leaves and blossoms are seen in several places. */
+const OF_SEASON =
+  /\b(?:(?:autumn|fall) (?:leaves|colou?rs|foliage)|foliage|(?:cherry )?blossoms?|sakura|momiji)\b/i;
+
+const SEASON_WORDS = [/\b(?:maples?|cherry|cherries)\b/i, /\b(?:autumn|november|spring|april)\b/i];
+
+/** How much of what is said of a place is about leaves or blossoms, where the topic is. */
+export function inSeasonFor(topic: string, { details = "" }: Described): number {
+  return OF_SEASON.test(topic) ? SEASON_WORDS.filter((word) => word.test(details)).length : 0;
+}
+
+/** Leaves or blossoms that were read as something no guide knows are places to see. */
+export function asSeen(wish: TripWish): TripWish {
+  if (wish.kind !== "need" || wish.need !== "facts") return wish;
+  const names = OF_SEASON.exec(wish.text)?.[0].toLowerCase();
+  return names === undefined ? wish : { kind: "see", names, text: wish.text };
+}
+
+/** Things that who loves them wants more than one of. */
+const MANY =
+  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens))$/i;
+
 /** Words that descriptions have for a topic, the best first. */
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "street art": ["street art", "graffiti", "mural"],
@@ -36,7 +62,16 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "shopping centre": MALLS,
   boat: ["cruise", "boat", "ferry"],
   // Not what one gets to by train, or buys in an arcade.
-  train: ["railway museum", "transport museum", "locomotive", "model railway", "steam railway"],
+  train: [
+    "railway museum",
+    "transport museum",
+    "locomotive",
+    "model railway",
+    "steam railway",
+    "road train",
+    "little train",
+    "romantic train",
+  ],
   arcade: ["arcade game", "video game"],
   mountain: ["mountain", "peak", "hike", "valley", "hill"],
   hill: ["hill", "mountain", "vineyard"],
@@ -44,6 +79,17 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   wineland: ["wine farm", "wine estate", "vineyard"],
   desert: ["desert", "dune"],
   lake: ["lake"],
+  "rooftop bar": ["rooftop bar", "roof bar", "sky bar"],
+  "sea lion": ["sea lion", "seal"],
+  "autumn leave": ["maple", "autumn colour", "autumn leave"],
+  "autumn leaf": ["maple", "autumn colour"],
+  "autumn colour": ["maple", "autumn"],
+  "autumn color": ["maple", "autumn"],
+  "fall foliage": ["maple", "autumn"],
+  "old library": ["library"],
+  "old libraries": ["library"],
+  foliage: ["maple", "autumn"],
+  "cherry blossom": ["cherry tree", "blossom", "cherry"],
   nature: ["national park", "forest", "mountain", "lake", "hike"],
   surfing: ["surf lesson", "surf school"],
   hiking: ["hike", "hiking", "trail"],
@@ -65,7 +111,9 @@ const STYLES: Readonly<Record<string, RegExp>> = {
 };
 const FOR_PLAY = /\bplay(?:grounds?|parks?| parks?| areas?)\b/i;
 const LITTLE = new Set(
-  "the and for with from some any about ride trip tour place spot thing".split(" "),
+  "the and for with from some any about ride trip tour place spot thing every each all day days one".split(
+    " ",
+  ),
 );
 const SHORTEST = 3;
 
@@ -139,13 +187,24 @@ export function meantByKind<Place extends Described>(
   if (called.length > 0) return called;
   if (!FOR_PLAY.test(text)) return places;
   const isPlayground = ({ name, details }: Place) => FOR_PLAY.test(`${name} ${details}`);
-  return places.filter((place) => place.category !== "park" || isPlayground(place));
+  const parks = places.filter((place) => place.category !== "park" || isPlayground(place));
+  return parks.length > 0 ? parks : places.filter(({ isForSmallChildren }) => isForSmallChildren);
+}
+
+/** Whether descriptions have words of their own for a topic: what a note says of crowded trains is none of it. */
+export function isTheme(topic: string): boolean {
+  return ownField(WORDS_FOR, wordsOf(topic).join(" ")) !== undefined && !OF_SEASON.test(topic);
 }
 
 /** Whether a topic is one of evenings or a style, of which a longer trip has several. */
 export function isForSeveral(topic: string): boolean {
   const words = wordsOf(topic).join(" ");
-  return ownField(HEARD_OF, words) !== undefined || ownField(STYLES, words) !== undefined;
+  return (
+    ownField(HEARD_OF, words) !== undefined ||
+    ownField(STYLES, words) !== undefined ||
+    OF_SEASON.test(topic) ||
+    MANY.test(topic)
+  );
 }
 
 function placesWith<Place extends Described>(
@@ -169,9 +228,12 @@ export function isPlaceAbout(topic: string, place: Described): boolean {
   return [words, ...others.map(wordsOf)].some((all) => all.length > 0 && hasWords(all, place));
 }
 
-function hasWords(wanted: readonly string[], { name, category, details = "" }: Described): boolean {
+function hasWords(
+  wanted: readonly string[],
+  { name, category, details = "", quarter = "", experience = "" }: Described,
+): boolean {
   const kind = (category && KIND_WORDS[category]) ?? "";
-  const said = new Set(wordsOf(`${name} ${details} ${kind}`));
+  const said = new Set(wordsOf(`${name} ${details} ${quarter} ${experience} ${kind}`));
   return wanted.every((word) => said.has(word));
 }
 

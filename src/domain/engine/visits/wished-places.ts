@@ -6,11 +6,14 @@ import type { Pace } from "../../trip/pace.ts";
 import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import { onStage, placesToDo } from "./done-there.ts";
 import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
 import {
+  asSeen,
   hasWordsOf,
+  inSeasonFor,
   isDayOut,
   isForSeveral,
   meantByDay,
@@ -19,6 +22,7 @@ import {
 } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
+const A_DAY = /\b(?:a|one|full|whole|all) day (?:at|in|to)\b/i;
 const DAYS_AN_EVENING = 2;
 /** Who is at the hotel in the middle of the day doesn't go far. */
 const FAR_KM = 12;
@@ -34,6 +38,10 @@ export type WishedPlace = {
   readonly days: readonly number[] | undefined;
   /** Where the words name one, and nothing else. */
   readonly askedHour?: AskedHour | undefined;
+  /** No name of it was said, only what it is about. */
+  readonly isTopic?: boolean | undefined;
+  /** "A day in Nara" is more than the temple. */
+  readonly isDayOut?: boolean | undefined;
 };
 
 /**
@@ -44,34 +52,39 @@ export type WishedPlace = {
  * @param pace of the days.
  */
 export function wishedPlaces(
-  wishes: readonly TripWish[],
+  said: readonly TripWish[],
   city: KnownCity,
   scoreOf: (place: KnownPlace) => number,
   { dates, pace }: { readonly dates: readonly (string | undefined)[]; readonly pace: Pace },
 ): readonly WishedPlace[] {
+  const wishes = said.map(asSeen);
   const isOpenOn = (place: KnownPlace, days: readonly number[]) =>
     days.some((day) => visitWindows(place, dates[day], pace, 0).windows.length > 0);
   const isFit = (place: KnownPlace, days: readonly number[]) =>
     !isUnwanted(place, wishes) && isOpenOn(place, days);
   const named = wishes
     .filter((wish) => wish.kind === "see")
-    .flatMap((wish) => {
+    .flatMap((wish): WishedPlace[] => {
       const days = daysOrAny(wish, dates);
-      const { found, unknown: topics } = namedPlaces(wish.names, placesOf(city));
+      const { found: named, unknown: topics } = namedPlaces(wish.names, placesOf(city));
       const onDays = days ?? [...dates.keys()];
+      const found = named.map(({ place, name }) => {
+        const toDo = placesToDo(name, wish.text, placesOf(city), place) ?? [];
+        const fit = toDo.filter((one) => isFit(one, onDays));
+        return { place: bestOf(fit, scoreOf) ?? place };
+      });
       const eventOf = (topic: string) => eventAskedFor(topic, { city, dates, onDays, isFit });
-      const events = topics.flatMap((topic) => eventOf(topic) ?? []);
+      // Leaves are seen in more than one place; a parade is where it is.
+      const events = topics.flatMap((topic) => {
+        const one = eventOf(topic);
+        return one === undefined ? [] : [{ ...one, isTopic: isForSeveral(topic) }];
+      });
       const unknown = topics.filter((topic) => eventOf(topic) === undefined);
       // "Dinosaurs" are no place, but some museum has them.
       const about = unknown.flatMap((topic) =>
-        placesAbout(topic, meantByDay(wish.text, placesOf(city)))
+        placesMeantBy(topic, wish.text, placesOf(city))
           .filter((place) => isFit(place, onDays))
-          .toSorted(
-            (a, b) =>
-              Number(isMainlyFor(topic, b)) - Number(isMainlyFor(topic, a)) ||
-              Number(isTheirs(b, pace)) - Number(isTheirs(a, pace)) ||
-              scoreOf(b) - scoreOf(a),
-          )
+          .toSorted((a, b) => byTopic(topic, a, b, pace) || scoreOf(b) - scoreOf(a))
           .slice(0, days === undefined && isForSeveral(topic) ? everySecondDay(dates.length) : 1),
       );
       const all = [...found.map(({ place }) => place), ...about];
@@ -90,13 +103,18 @@ export function wishedPlaces(
               place,
               days: days !== undefined && isOpenOn(place, days) ? days : undefined,
               askedHour: hour,
+              isTopic: about.includes(place),
+              isDayOut: isDayOut(wish.text) || A_DAY.test(wish.text),
             },
         ),
       ];
     });
   const isNear = wishes.some(restsAtHotel);
   const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
-  const chosen: WishedPlace[] = [...new Map(named.map((one) => [one.place.id, one])).values()];
+  const namedFirst = named.toSorted(
+    (a, b) => Number(a.isTopic ?? false) - Number(b.isTopic ?? false),
+  );
+  const chosen = [...new Map(namedFirst.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes) {
     if (wish.kind !== "have") continue;
     const days = daysOrAny(wish, dates);
@@ -107,9 +125,12 @@ export function wishedPlaces(
     const has = chosen.filter(({ place }) => meant.includes(place)).length;
     const best = meant
       .filter((place) => isFit(place, days ?? [...dates.keys()]))
+      .filter((place) => opensInTime(place, days ?? [...dates.keys()], dates, pace))
       .filter((place) => chosen.every((one) => one.place.id !== place.id))
       .toSorted(
         (a, b) =>
+          Number(onStage(wish.text, meant).includes(b)) -
+            Number(onStage(wish.text, meant).includes(a)) ||
           (hour === "last" ? Number(isForSunset(b)) - Number(isForSunset(a)) : 0) ||
           Number(isFar(a)) - Number(isFar(b)) ||
           scoreOf(b) - scoreOf(a) ||
@@ -119,6 +140,33 @@ export function wishedPlaces(
     chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
   }
   return chosen;
+}
+
+/** What is most about a topic comes first. */
+function byTopic(topic: string, a: KnownPlace, b: KnownPlace, pace: Pace): number {
+  return (
+    inSeasonFor(topic, b) - inSeasonFor(topic, a) ||
+    Number(isMainlyFor(topic, b)) - Number(isMainlyFor(topic, a)) ||
+    Number(isTheirs(b, pace)) - Number(isTheirs(a, pace))
+  );
+}
+
+/** A club that opens at midnight is for who stays out after the plan. */
+function opensInTime(
+  place: KnownPlace,
+  days: readonly number[],
+  dates: readonly (string | undefined)[],
+  pace: Pace,
+): boolean {
+  return days.some((day) =>
+    visitWindows(place, dates[day], pace, 0).windows.some(({ first }) => first <= LATEST_OUT),
+  );
+}
+
+const LATEST_OUT = 22 * 60 + 30;
+
+function bestOf(places: readonly KnownPlace[], scoreOf: (place: KnownPlace) => number) {
+  return places.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
 }
 
 /** Where people go first for an event that is on then, and when it is. */
@@ -187,6 +235,9 @@ export function askedHourOf(
 /** Who says so of a kind wants this one: other shops are no answer. */
 const SPECIFIC =
   /\b(?:record|vinyl|book|comic|manga|antiques?|vintage|thrift|second[- ]hand|craft|flea|flower|toy|fabric|tea|cheese|christmas|farmers['’]?|fish|night|spice|vintage clothes|design|camera|guitar) (?:shops?|shopping|stores?|markets?|fairs?)\b/i;
+/** What is said of a kind that the guide's texts tell better: "street art" is no museum. */
+const THEME =
+  /\b(?:street art|graffiti|murals?|art nouveau|art deco|(?:old )?libraries|cats|k-?pop)\b/i;
 const BY_THE_SEA = /\b(?:sea|seaside|coast|harbour|beach|ocean|cliffs?|bay)\b/i;
 /** A day somewhere is most of one. */
 export const DAY_OUT_MINUTES = 180;
@@ -199,11 +250,23 @@ export function placesMeant(
   { text, categories }: Pick<Extract<TripWish, { kind: "have" }>, "text" | "categories">,
   city: KnownCity,
 ): readonly KnownPlace[] {
-  const specific = SPECIFIC.exec(text)?.[0];
-  if (specific !== undefined) return placesAbout(specific, placesOf(city));
+  const specific = categories.includes("market") ? SPECIFIC.exec(text)?.[0] : undefined;
+  const theme = specific ?? THEME.exec(text)?.[0];
+  if (theme !== undefined) return placesAbout(theme, placesOf(city));
   const isSeaDay = categories.includes("beach") && isDayOut(text);
   const bySea = isSeaDay ? placesOf(city).filter(isDayBySea) : [];
-  return bySea.length > 0 ? bySea : meantByKind(text, ofKind(categories, city));
+  if (bySea.length > 0) return bySea;
+  return meantByKind(text, ofKind(categories, city));
+}
+
+/** What a topic is about: where one does what the words say of it, where the guide knows that, else all that has it. */
+export function placesMeantBy<Place extends KnownPlace>(
+  topic: string,
+  text: string,
+  places: readonly Place[],
+): readonly Place[] {
+  const done = placesToDo(topic, text, places, undefined) ?? [];
+  return done.length > 0 ? done : placesAbout(topic, meantByDay(text, places));
 }
 
 function isDayBySea({ category, name, details = "", visitMinutes }: KnownPlace): boolean {

@@ -43,7 +43,10 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const first = Math.max(lunch.first, noon.open);
   const last = Math.max(lunch.last, Math.min(first + AFTER_OPENING_MINUTES, LATEST_LUNCH));
   const waits = pace.hasSmallChildren ? 0 : WAITS_FOR_DINNER_MINUTES;
-  const isLate = evening.open > dinner.last + waits;
+  // Who is to be back by an hour dines before it.
+  const home = isEndFixed(pace) ? pace.endMinutes - dinner.duration : Number.POSITIVE_INFINITY;
+  const latest = home < dinner.first ? Number.POSITIVE_INFINITY : home;
+  const isLate = evening.open > Math.min(dinner.last + waits, latest);
   // Nobody sits down at half past five where all eat at nine.
   const bedtimeDinner = pace.hasSmallChildren ? dinner.first : dinner.last;
   const dinnerFirst = isLate ? bedtimeDinner : Math.max(dinner.first, evening.open);
@@ -65,7 +68,9 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
     dinner: {
       ...dinner,
       first: dinnerFirst,
-      last: isLate ? dinner.last : Math.max(dinner.last, dinnerFirst + AFTER_OPENING_MINUTES),
+      last: isLate
+        ? dinner.last
+        : Math.min(latest, Math.max(dinner.last, dinnerFirst + AFTER_OPENING_MINUTES)),
     },
   };
 }
