@@ -231,6 +231,7 @@ function isPastHome(
   { wayBack }: TimedDay,
   pace: Pace,
 ): boolean {
+  if (pace.dinesOnArrival !== undefined) return false;
   const way = isAfterRide ? 0 : (wayBack?.minutes ?? 0);
   return dinesBackBy(pace) !== undefined && endMinutes + way > pace.endMinutes + LATE_HOME_MINUTES;
 }
