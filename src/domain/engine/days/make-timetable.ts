@@ -25,6 +25,7 @@ import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "./request-in-city.ts";
+import { roomForWished } from "./room-for-wished.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { tastesOf } from "./suits-meal.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
@@ -74,8 +75,7 @@ export function* makeTimetable<City extends KnownCity>(
   const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
   yield;
   let hotel = nearestHotel(asked.fitting, likelyPositions(candidates, request), straightKm);
-  const { ways, ...first } = taskFor(asked, candidates);
-  let { task } = first;
+  let { task, ways } = taskFor(asked, candidates);
   const searchIn = (rules: typeof task, iterations: number, initial?: DaysTask["initial"]) =>
     scheduleDays({ ...rules, hotel: hotel?.at, iterations, initial });
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
@@ -110,6 +110,11 @@ export function* makeTimetable<City extends KnownCity>(
   if (freed !== undefined) {
     task = { ...task, candidates: freed };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
+  const room = yield* roomForWished(asked, candidates, { ...task, hotel: hotel?.at }, days);
+  if (room !== undefined) {
+    ({ task, ways } = taskFor(asked, room.candidates, room.paces));
+    days = yield* search(iterations);
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =
@@ -167,10 +172,15 @@ function likelyPositions(candidates: readonly Candidate[], { days }: PlanRequest
 }
 
 /** What is to be scheduled, from whichever hotel, and what the ways out of town cost the whole party. */
-function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
+function taskFor(
+  asked: RequestInCity,
+  candidates: readonly Candidate[],
+  paces: DaysTask["paces"] = wishedPaces(asked.request, asked.dates)?.map((ofDay) =>
+    paceInCity(ofDay, asked.city, asked.request),
+  ),
+) {
   const { city, request, dates, pace, style, caps, usualPrice } = asked;
   const tickets = { cap: caps.tickets, people: request.people, usualPrice };
-  const paces = wishedPaces(request, dates)?.map((ofDay) => paceInCity(ofDay, city, request));
   const rules = { dates, pace, paces, style, tickets };
   const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
