@@ -25,7 +25,7 @@ import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "./request-in-city.ts";
-import { roomForWished } from "./room-for-wished.ts";
+import { missedOf, roomForWished } from "./room-for-wished.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { tastesOf } from "./suits-meal.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
@@ -96,25 +96,23 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
-  const early = withoutEveningsOf(task.candidates, days, asked.wished);
-  if (early !== undefined) {
-    task = { ...task, candidates: early };
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
-  }
-  const later = withOutingsLater(task.candidates, days);
-  if (later !== undefined) {
-    task = { ...task, candidates: later };
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
-  }
-  const freed = withoutMissed(task.candidates, days, candidates);
-  if (freed !== undefined) {
-    task = { ...task, candidates: freed };
+  for (const change of [
+    () => withoutEveningsOf(task.candidates, days, asked.wished),
+    () => withOutingsLater(task.candidates, days),
+    () => withoutMissed(task.candidates, days, candidates),
+  ]) {
+    const changed = change();
+    if (changed === undefined) continue;
+    task = { ...task, candidates: changed };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   const room = yield* roomForWished(asked, candidates, { ...task, hotel: hotel?.at }, days);
   if (room !== undefined) {
+    const former = { task, ways, days };
     ({ task, ways } = taskFor(asked, room.candidates, room.paces));
     days = yield* search(iterations);
+    if (missedOf(asked, days).length >= missedOf(asked, former.days).length)
+      ({ task, ways, days } = former);
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =

@@ -11,20 +11,21 @@ import type { RequestInCity } from "./request-in-city.ts";
 import { candidatesOf, type TimedDay } from "./timed-day.ts";
 
 /** Parts of the usual stay that are still a visit: two hours of a zoo's three and a half. */
-const STAYS = [1, 5 / 6, 2 / 3, 5 / 9];
+const STAYS = [1, 5 / 6, 2 / 3, 5 / 9, 1 / 3];
 const SHORTER_COST = 100;
 const SHARED_DAY_COST = 25;
-/** What a day may do for a visit: begin for its opening, and have its nap later or sooner. */
+/** What a day may do for a visit: begin for its opening, have its nap later or sooner, and at last have it out. */
 const EASES = [
   { early: false, nap: 0, cost: 0 },
   { early: true, nap: 0, cost: 5 },
   { early: true, nap: 30, cost: 15 },
   { early: true, nap: -30, cost: 20 },
-  { early: true, nap: 60, cost: 30 },
-  { early: true, nap: -60, cost: 35 },
+  { early: true, nap: 60, cost: 45 },
+  { early: true, nap: -60, cost: 50 },
+  { early: true, nap: "out", cost: 70 },
 ] as const;
 
-export type RoomForWished = {
+type RoomForWished = {
   readonly candidates: readonly Candidate[];
   readonly paces: readonly Pace[];
 };
@@ -48,12 +49,7 @@ export function* roomForWished(
   task: Omit<DaysTask, "iterations">,
   days: readonly TimedDay[],
 ): Generator<void, RoomForWished | undefined, void> {
-  const seen = new Set(
-    candidatesOf(days)
-      .flat()
-      .map(({ place }) => place.id),
-  );
-  const missed = asked.wished.filter(({ place }) => !seen.has(place.id));
+  const missed = missedOf(asked, days);
   const taken = new Set<number>();
   let room: RoomForWished | undefined;
   for (const wish of missed) {
@@ -85,6 +81,15 @@ export function* roomForWished(
   return room;
 }
 
+/** What was asked for and the days don't hold. */
+export function missedOf(
+  { wished }: Pick<RequestInCity, "wished">,
+  days: readonly TimedDay[],
+): readonly WishedPlace[] {
+  const seen = candidatesOf(days).flat();
+  return wished.filter(({ place }) => seen.every((one) => one.place.id !== place.id));
+}
+
 /** What may be tried, the least change first. */
 function optionsFor(
   { notDays, ...candidate }: Candidate,
@@ -102,18 +107,14 @@ function optionsFor(
     .flatMap((day): Option[] => {
       const usual = paces[day];
       if (usual === undefined) return [];
-      if (isWhole) {
-        const { free = [], ...pace } = usual;
-        const out = { ...pace, free: free.filter(({ isAtHotel }) => isAtHotel !== true) };
-        const stay = withStay(place, { ...pace, stay: 1 });
-        return [{ day, pace: out, place: stay, cost: shared(day) }];
-      }
       const rests = usual.free?.some(({ isAtHotel }) => isAtHotel) === true;
-      return EASES.filter(({ nap }) => nap === 0 || rests).flatMap(({ early, nap, cost }) => {
+      const eases = EASES.filter(({ nap }) => (isWhole ? nap === "out" : nap === 0 || rests));
+      return eases.flatMap(({ early, nap, cost }) => {
         const pace = early ? easedPace(asked, day, nap) : usual;
-        return STAYS.map((part) => ({
+        const own = isWhole ? withStay(place, { ...pace, stay: 1 }) : candidate.place;
+        return (isWhole ? [1] : STAYS).map((part) => ({
           ...{ day, pace },
-          place: withMinutes(candidate.place, part),
+          place: withMinutes(own, part),
           cost: cost + shared(day) + SHORTER_COST * (1 - part),
         }));
       });
@@ -128,20 +129,19 @@ function withMinutes(place: Candidate["place"], part: number): Candidate["place"
   return { ...place, visitMinutes: minutes };
 }
 
-function easedPace({ city, request, dates }: RequestInCity, day: number, later: number): Pace {
-  const { free, ...pace } = wishedPace(request, request.pace, { at: day, dates });
-  const moved = (hours: FreeHours) =>
-    hours.isAtHotel === true
-      ? {
-          ...hours,
-          fromMinutes: hours.fromMinutes + later,
-          toMinutes: hours.toMinutes + later,
-        }
-      : hours;
-  const eased = paceInCity(
-    { ...pace, ...(free === undefined ? {} : { free: free.map(moved) }) },
-    city,
-    request,
-  );
+function easedPace(
+  { city, request, dates }: RequestInCity,
+  day: number,
+  nap: (typeof EASES)[number]["nap"],
+): Pace {
+  const { free: asked, ...pace } = wishedPace(request, request.pace, { at: day, dates });
+  const moved = (hours: FreeHours): FreeHours[] => {
+    if (hours.isAtHotel !== true) return [hours];
+    if (nap === "out") return [];
+    const [fromMinutes, toMinutes] = [hours.fromMinutes + nap, hours.toMinutes + nap];
+    return [{ ...hours, fromMinutes, toMinutes }];
+  };
+  const free = asked?.flatMap(moved);
+  const eased = paceInCity({ ...pace, ...(free && { free }) }, city, request);
   return { ...eased, startMinutes: Math.min(eased.startMinutes, eased.outingStartMinutes) };
 }
