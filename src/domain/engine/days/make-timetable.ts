@@ -80,7 +80,6 @@ export function* makeTimetable<City extends KnownCity>(
     scheduleDays({ ...rules, hotel: hotel?.at, iterations, initial });
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
     searchIn(task, iterations, initial);
-
   yield;
   /** Of what the whole trip may cost, what is there for tickets with these rides and this room. */
   const mostForTickets = (hotel: KnownHotel) =>
@@ -150,10 +149,9 @@ export function* makeTimetable<City extends KnownCity>(
   if (days !== within.days) days = yield* layOut(days, { ...task, hotel: hotel?.at });
   if (hotel !== undefined && overBudget(days, hotel, asked, task) > 0) ({ task, days } = within);
   const inOrder = yield* bestDaysFirst(days, request, task);
-  const rules = { ...task, hotel: hotel?.at, iterations: 0 };
   const whole = yield* fillHoles(
     inOrder,
-    rules,
+    { ...task, hotel: hotel?.at, iterations: 0 },
     (filled) => hotel === undefined || overBudget(filled, hotel, asked, task) <= 0,
   );
   return {
