@@ -12,7 +12,8 @@ import { candidatesOf, type TimedDay } from "./timed-day.ts";
 
 /** Parts of the usual stay that are still a visit: two hours of a zoo's three and a half. */
 const STAYS = [1, 5 / 6, 2 / 3, 5 / 9, 1 / 3];
-const SHORTER_COST = 100;
+/** A third less is little, two thirds less are hardly a visit. */
+const SHORTER_COST = 200;
 const SHARED_DAY_COST = 25;
 /** What a day may do for a visit: begin for its opening, have its nap later or sooner, and at last have it out. */
 const EASES = [
@@ -115,7 +116,7 @@ function optionsFor(
         return (isWhole ? [1] : STAYS).map((part) => ({
           ...{ day, pace },
           place: withMinutes(own, part),
-          cost: cost + shared(day) + SHORTER_COST * (1 - part),
+          cost: cost + shared(day) + SHORTER_COST * (1 - part) ** 2,
         }));
       });
     })
