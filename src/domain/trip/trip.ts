@@ -168,6 +168,8 @@ export const freeTimeSchema = z.extend(spanSchema, {
   near: z.optional(z.array(shortText).check(z.maxLength(LIMITS.day.free))),
   /** A rest: at the hotel, between the ways there and on, or where one is. */
   rest: z.optional(z.enum(["hotel", "here"])),
+  /** The way to the hotel for a rest there. */
+  there: z.optional(z.pick(legSchema, { mode: true, minutes: true, distanceKm: true })),
 });
 
 export const itineraryDaySchema = z.object({

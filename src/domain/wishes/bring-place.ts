@@ -4,6 +4,7 @@ import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
 import { placesAbout } from "../engine/visits/places-about.ts";
+import { isOpenOn } from "../engine/visits/visit-windows.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { addOuting, takesDay } from "./add-outing.ts";
@@ -33,6 +34,8 @@ const GIVEN_UP_TRIED = 6;
 const BROUGHT_TRIED = 2;
 /** Places given up for one that comes elsewhere: each is tried with every spot. */
 const GIVEN_UP_FOR_A_SPOT = 3;
+
+const STAY_STEP_MINUTES = 15;
 
 type NewPlace = { readonly place: TripPlace; readonly worth: number };
 
@@ -90,6 +93,27 @@ function withStay(
     : places;
 }
 
+/** Parts of the usual stay that a place which was named may come for, where no more fits; shorter visits are cut no further. */
+const SHORTER_PARTS = [2 / 3, 5 / 9];
+const CUT_FROM_MINUTES = 120;
+
+/** What was named, for shorter and shorter stays; none where its stay was said, or where it takes the day. */
+function shorterStays(
+  trip: SavedTrip,
+  what: WishObject,
+  stayMinutes: number | string | undefined,
+  places: readonly NewPlace[],
+): readonly (readonly NewPlace[])[] {
+  const [named] = places;
+  if (what.kind !== "places" || stayMinutes !== undefined || named === undefined) return [];
+  const known = trip.city && placesOf(trip.city).find(({ id }) => id === named.place.guideId);
+  const usual = named.place.stayMinutes ?? known?.visitMinutes ?? 0;
+  if (usual < CUT_FROM_MINUTES || known?.starts !== undefined) return [];
+  return SHORTER_PARTS.map((part) =>
+    withStay(places, Math.ceil((part * usual) / STAY_STEP_MINUTES) * STAY_STEP_MINUTES),
+  );
+}
+
 /** Brings a place into the plan, by its name or the best of its kind, where it fits best; of a kind every day, one to each. */
 export function* addOne(
   trip: SavedTrip,
@@ -112,6 +136,16 @@ export function* addOne(
   return now === trip ? { unmet: "noneFits" } : { trip: now };
 }
 
+/** Whether a place of the guide is closed on all of these days. */
+function isClosedOn(
+  days: readonly SavedDay[],
+  place: TripPlace | undefined,
+  { city }: SavedTrip,
+): boolean {
+  const known = city && placesOf(city).find(({ id }) => id === place?.guideId);
+  return known !== undefined && days.every(({ date }) => !isOpenOn(known, date));
+}
+
 /** What has been tried without success in a trip: it is tried a second time with something going for it. */
 const fullFor = new WeakMap<SavedTrip, WeakSet<object>>();
 
@@ -128,18 +162,21 @@ function* addTo(
   const [first] = places;
   if (first !== undefined && takesDay(trip, first.place))
     return yield* addOuting(trip, first.place, days, context.mayDrop === true);
-  const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
-    places.flatMap(({ place, worth }) =>
-      spotsNear(plan, place).map((after) => ({
-        edit: { kind: "add-place", dayId, ...after, place } as const,
-        dayId,
-        worth,
-      })),
-    ),
-  );
+  if (what.kind === "places" && isClosedOn(days, first?.place, trip)) return { unmet: "isClosed" };
   const isFull = fullFor.get(trip)?.has(wish) === true;
-  const added = isFull ? undefined : yield* withBestEdit(trip, possible);
-  if (added !== undefined) return { trip: added };
+  for (const some of isFull ? [] : [places, ...shorterStays(trip, what, stayMinutes, places)]) {
+    const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
+      some.flatMap(({ place, worth }) =>
+        spotsNear(plan, place).map((after) => ({
+          edit: { kind: "add-place", dayId, ...after, place } as const,
+          dayId,
+          worth,
+        })),
+      ),
+    );
+    const added = yield* withBestEdit(trip, possible);
+    if (added !== undefined) return { trip: added };
+  }
   fullFor.set(trip, (fullFor.get(trip) ?? new WeakSet()).add(wish));
   return context.mayDrop
     ? yield* insteadOfOne(trip, { what, days }, places)
@@ -255,14 +292,17 @@ export function* swapOne(
   if (without === undefined) return { unmet: "noneFits" };
   const left = daysOf(without).find((one) => one.text.id === day.text.id) ?? day;
   const { id: dayId, plan } = left.text;
-  const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
-    spotsNear(plan, brought).map((after) => ({
-      edit: { kind: "add-place", dayId, ...after, place: brought } as const,
-      dayId,
-      worth,
-    })),
-  );
-  const added = yield* withBestEdit(without, spots);
+  let added: SavedTrip | undefined;
+  for (const some of [places, ...shorterStays(trip, what, minutes, places)]) {
+    const spots = some.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
+      spotsNear(plan, brought).map((after) => ({
+        edit: { kind: "add-place", dayId, ...after, place: brought } as const,
+        dayId,
+        worth,
+      })),
+    );
+    added ??= yield* withBestEdit(without, spots);
+  }
   const [first] = places;
   if (added !== undefined || first === undefined) return made(added);
   if (takesDay(trip, first.place))

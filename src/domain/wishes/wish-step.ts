@@ -22,6 +22,8 @@ export type UnmetReason =
   | "noOtherTable"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
+  /** On all of the days that are meant. */
+  | "isClosed"
   | "isLocked"
   /** What is named is closed then. */
   | "isShut"

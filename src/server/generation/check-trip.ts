@@ -1,6 +1,6 @@
 import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
 import { type CheckedPart, joinChecks } from "../../domain/engine/check/join-checks.ts";
-import { judgeWishes } from "../../domain/engine/check/judge-wishes.ts";
+import { judgeWishes, leftOutFirst } from "../../domain/engine/check/judge-wishes.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { readTrip } from "../../domain/engine/reading/read-trip.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
@@ -48,7 +48,8 @@ export async function checkTrip(
     readTrip({ ...draft, ...booked, tripData: { ...around, notes: said } }, city),
     signal,
   );
-  const notes = [...(plan.notes ?? []), ...judgeWishes(trip, changed.met), ...changed.notes];
+  const judged = judgeWishes(trip, changed.met);
+  const notes = leftOutFirst([...(plan.notes ?? []), ...judged, ...changed.notes]);
   const tripData = notes.length === 0 ? around : { ...around, notes };
   const parts: CheckedPart[] = [];
   for (const town of trip.towns) {

@@ -78,6 +78,15 @@ export function judgeWishes(
   ];
 }
 
+/** The notes of a plan, what was asked for and isn't in it before all else. */
+export function leftOutFirst(notes: readonly Note[]): Note[] {
+  return notes.toSorted((a, b) => Number(isLeftOut(b)) - Number(isLeftOut(a)));
+}
+
+function isLeftOut(note: Note): boolean {
+  return typeof note !== "string" && (note.code === "wishNoRoom" || note.code === "wishClosed");
+}
+
 /** What a wheelchair can ride in a city, where that is known. */
 function transitNotes(city: KnownCity | undefined): PlannerNote[] {
   if (city?.transit === undefined) return [];
@@ -132,10 +141,19 @@ export function wishesShown(
   said: readonly Note[] = [],
 ): {
   readonly all: number;
-  readonly short: readonly { readonly text: string; readonly share: number }[];
+  readonly short: readonly {
+    readonly text: string;
+    readonly share: number;
+    /** Days whose visits or meals are against it, by their number. */
+    readonly days: readonly number[];
+  }[];
 } {
   const judged = judgedOf(trip)
-    .map(({ wish: { kind, text }, notes }) => ({ kind, text, share: shareShown(notes) }))
+    .map(({ wish: { kind, text }, notes }) => ({
+      ...{ kind, text },
+      share: shareShown(notes),
+      days: daysAgainst(notes, trip),
+    }))
     // Any plan keeps to the hours: only breaking them says something.
     .filter(({ kind, share }) => share < 1 || (kind !== "start" && kind !== "end"));
   const missed = said.flatMap((note) =>
@@ -143,8 +161,25 @@ export function wishesShown(
       ? [note.values?.wishes ?? note.values?.wish ?? []].flat()
       : [],
   );
-  const all = [...judged, ...missed.map((text) => ({ text: `${text}`, share: 0 }))];
+  const all = [...judged, ...missed.map((text) => ({ text: `${text}`, share: 0, days: [] }))];
   return { all: all.length, short: all.filter(({ share }) => share < 1) };
+}
+
+function daysAgainst(notes: readonly PlannerNote[], { days }: JudgedTrip): number[] {
+  const names = notes.flatMap((note) =>
+    note.code === "wishNotMet" || note.code === "wishSteps" || note.code === "wishMealsAt"
+      ? note.values.names
+      : [],
+  );
+  const isNamed = (name: string | undefined) => name !== undefined && names.includes(name);
+  return days
+    .filter(
+      ({ text: { day, meals = [] }, visits }) =>
+        isNamed(day) ||
+        visits.some(({ text }) => isNamed(text.placeName)) ||
+        meals.some(({ placeName, near }) => isNamed(placeName ?? near)),
+    )
+    .map(({ number }) => number);
 }
 
 /** The wishes that a plan can show, and why each is not met. */
@@ -162,7 +197,7 @@ function isTakenBack(
   { wish, notes }: { readonly wish: TripWish; readonly notes: readonly PlannerNote[] },
   { aside }: JudgedTrip,
 ): boolean {
-  if (notes.every(({ code }) => code !== "wishNoRoom" && code !== "wishClosed")) return false;
+  if (!notes.some(isLeftOut)) return false;
   const places = aside.map(({ placeName: name, category }) => ({ name, category }));
   if (wish.kind === "see") return namedPlaces(wish.names, places).found.length > 0;
   return (
@@ -279,7 +314,7 @@ function freeNotes(
   return restsAtHotel(wish)
     ? notMetBy(
         wish,
-        daysAt(trip, on).flatMap((day) => awayThen(day, wish)),
+        daysAt(trip, on).flatMap((day) => (isAwayThen(day, wish) ? [day.text.day] : [])),
       )
     : notMet(
         wish,
@@ -291,30 +326,19 @@ function freeNotes(
       );
 }
 
-/** From where nobody gets to the hotel for most of a rest there. */
-function awayThen(
-  { text, visits }: CheckedDay,
+/** Whether nobody gets to the hotel for most of a rest there. */
+function isAwayThen(
+  { text: { meals = [], free = [] }, visits }: CheckedDay,
   { fromMinutes, toMinutes }: Extract<TripWish, { readonly kind: "free" }>,
-): string[] {
-  const stops = [
-    ...visits.map(({ text: { placeName }, startMinutes, endMinutes }) => ({
-      placeName,
-      startMinutes,
-      endMinutes,
-    })),
-    ...(text.meals ?? []),
-  ];
-  const last = stops
-    .filter(({ startMinutes }) => startMinutes < toMinutes)
-    .toSorted((a, b) => b.endMinutes - a.endMinutes)[0];
-  const isOut = stops.some(({ endMinutes }) => endMinutes > fromMinutes + NEARLY_MINUTES);
-  if (last === undefined || !isOut) return [];
-  const rested = (text.free ?? [])
+): boolean {
+  const stops = [...visits, ...meals];
+  const isOut =
+    stops.some(({ startMinutes }) => startMinutes < toMinutes) &&
+    stops.some(({ endMinutes }) => endMinutes > fromMinutes + NEARLY_MINUTES);
+  const rested = free
     .filter(({ rest }) => rest === "hotel")
-    .map((free) => Math.min(free.endMinutes, toMinutes) - Math.max(free.startMinutes, fromMinutes));
-  return Math.max(0, ...rested) >= LEAST_REST * (toMinutes - fromMinutes)
-    ? []
-    : [last.placeName ?? visits[0]?.text.placeName ?? ""];
+    .map((part) => Math.min(part.endMinutes, toMinutes) - Math.max(part.startMinutes, fromMinutes));
+  return isOut && Math.max(0, ...rested) < LEAST_REST * (toMinutes - fromMinutes);
 }
 
 /** All of kinds of which there are more than the traveller wants, or what is more on a day. */

@@ -31,7 +31,7 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
   const lines = [
     ...fameLines(trip, points("fame")),
     ...leftOutLine(trip, points("leftOut")),
-    ...wishLine(trip, points("wishes")),
+    ...wishLines(trip, points("wishes")),
     ...interestLines(trip, points("interests")),
     ...dayLines(missedEvents, trip, points("events")),
     ...dayLines(unfitLines, trip, points("suited")),
@@ -83,11 +83,22 @@ function leftOutLine(trip: CheckedTrip, points: number): Line[] {
     : [{ weakness: { code: "without", values: { names } }, points }];
 }
 
-function wishLine({ wishes }: CheckedTrip, points: number): Line[] {
-  const texts = [...new Set(wishes.short.map(({ text }) => text))].slice(0, MAX_NAMES);
-  return texts.length === 0 || points === 0
-    ? []
-    : [{ weakness: { code: "wishNotShown", values: { wishes: texts } }, points }];
+function wishLines({ wishes }: CheckedTrip, points: number): Line[] {
+  const short = wishes.short
+    .filter(({ text }, at) => wishes.short.findIndex((one) => one.text === text) === at)
+    .slice(0, MAX_NAMES);
+  if (short.length === 0 || points === 0) return [];
+  const texts = short.filter(({ days }) => days.length === 0).map(({ text }) => text);
+  const share = points / short.length;
+  const lines: Line[] = short
+    .filter(({ days }) => days.length > 0)
+    .map(({ text, days }) => ({
+      weakness: { code: "wishNotOn", values: { wish: text, days: [...days] } },
+      points: share,
+    }));
+  if (texts.length === 0) return lines;
+  const weakness = { code: "wishNotShown", values: { wishes: texts } } as const;
+  return [{ weakness, points: share * texts.length }, ...lines];
 }
 
 function interestLines({ interests }: CheckedTrip, points: number): Line[] {

@@ -27,6 +27,7 @@ import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "./request-in-city.ts";
+import { missedOf, roomForWished } from "./room-for-wished.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { tastesOf } from "./suits-meal.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
@@ -76,13 +77,11 @@ export function* makeTimetable<City extends KnownCity>(
   const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
   yield;
   let hotel = nearestHotel(asked.fitting, likelyPositions(candidates, request), straightKm);
-  const { ways, ...first } = taskFor(asked, candidates);
-  let { task } = first;
+  let { task, ways } = taskFor(asked, candidates);
   const searchIn = (rules: typeof task, iterations: number, initial?: DaysTask["initial"]) =>
     scheduleDays({ ...rules, hotel: hotel?.at, iterations, initial });
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
     searchIn(task, iterations, initial);
-
   yield;
   /** Of what the whole trip may cost, what is there for tickets with these rides and this room. */
   const mostForTickets = (hotel: KnownHotel) =>
@@ -98,20 +97,23 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
-  const early = withoutEveningsOf(task.candidates, days, asked.wished);
-  if (early !== undefined) {
-    task = { ...task, candidates: early };
+  for (const change of [
+    () => withoutEveningsOf(task.candidates, days, asked.wished),
+    () => withOutingsLater(task.candidates, days),
+    () => withoutMissed(task.candidates, days, candidates),
+  ]) {
+    const changed = change();
+    if (changed === undefined) continue;
+    task = { ...task, candidates: changed };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
-  const later = withOutingsLater(task.candidates, days);
-  if (later !== undefined) {
-    task = { ...task, candidates: later };
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
-  }
-  const freed = withoutMissed(task.candidates, days, candidates);
-  if (freed !== undefined) {
-    task = { ...task, candidates: freed };
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  const room = yield* roomForWished(asked, candidates, { ...task, hotel: hotel?.at }, days);
+  if (room !== undefined) {
+    const former = { task, ways, days };
+    ({ task, ways } = taskFor(asked, room.candidates, room.paces));
+    days = yield* search(iterations);
+    if (missedOf(asked, days).length >= missedOf(asked, former.days).length)
+      ({ task, ways, days } = former);
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =
@@ -150,10 +152,9 @@ export function* makeTimetable<City extends KnownCity>(
   if (hotel !== undefined && overBudget(days, hotel, asked, task) > 0) ({ task, days } = within);
   const best = yield* bestDaysFirst(days, request, task);
   const inOrder = task.paces === undefined ? fitWeek(best, request) : best;
-  const rules = { ...task, hotel: hotel?.at, iterations: 0 };
   const whole = yield* fillHoles(
     inOrder,
-    rules,
+    { ...task, hotel: hotel?.at, iterations: 0 },
     (filled) => hotel === undefined || overBudget(filled, hotel, asked, task) <= 0,
   );
   return {
@@ -170,10 +171,15 @@ function likelyPositions(candidates: readonly Candidate[], { days }: PlanRequest
 }
 
 /** What is to be scheduled, from whichever hotel, and what the ways out of town cost the whole party. */
-function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
+function taskFor(
+  asked: RequestInCity,
+  candidates: readonly Candidate[],
+  paces: DaysTask["paces"] = wishedPaces(asked.request, asked.dates)?.map((ofDay) =>
+    paceInCity(ofDay, asked.city, asked.request),
+  ),
+) {
   const { city, request, dates, pace, style, caps, usualPrice } = asked;
   const tickets = { cap: caps.tickets, people: request.people, usualPrice };
-  const paces = wishedPaces(request, dates)?.map((ofDay) => paceInCity(ofDay, city, request));
   const rules = { dates, pace, paces, style, tickets };
   const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);

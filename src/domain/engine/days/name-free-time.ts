@@ -68,6 +68,7 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
             startMinutes: rest.startMinutes,
             endMinutes: rest.endMinutes,
             rest: "hotel",
+            there: rest.there,
           });
           if (isToNext) visit = { ...next, leg: rest.leg, isFromHotel: true };
           continue;
@@ -124,7 +125,12 @@ function restAtHotel(
   { isToNext, hasDined }: { readonly isToNext: boolean; readonly hasDined: boolean },
   { hotel, style, pace }: FreeTimeSetting,
 ):
-  | (Span & { readonly leg: LegEstimate; readonly km: number; readonly isAsked: boolean })
+  | (Span &
+      Pick<FreeTime, "there"> & {
+        readonly leg: LegEstimate;
+        readonly km: number;
+        readonly isAsked: boolean;
+      })
   | undefined {
   const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
   if (hotel === undefined || isFar) return undefined;
@@ -148,7 +154,12 @@ function restAtHotel(
     (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
   // Nobody is longer on the way than there.
   if (!isNear || stay < Math.max(least, isAsked ? 0 : there.minutes + on.minutes)) return undefined;
-  return { startMinutes, endMinutes, leg: on, km: kmWalked([there, on]), isAsked };
+  const { mode, minutes: onTheWay, distanceKm: km } = there;
+  return {
+    ...{ startMinutes, endMinutes, leg: on, isAsked },
+    km: kmWalked([there, on]),
+    there: { mode, minutes: onTheWay, distanceKm: km },
+  };
 }
 
 function kmOnFoot({ visits, wayBack }: TimedDay): number {

@@ -2,7 +2,7 @@ import { isSameJson } from "../../is-same-json.ts";
 import type { PlanProblem, Trip } from "../../trip/trip.ts";
 import { checkPlan } from "../check/check-plan.ts";
 import { type CheckedPart, joinChecks } from "../check/join-checks.ts";
-import { judgeWishes } from "../check/judge-wishes.ts";
+import { judgeWishes, leftOutFirst } from "../check/judge-wishes.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { withDocument } from "../reading/read-trip.ts";
 import { planProblems } from "./plan-problems.ts";
@@ -34,7 +34,7 @@ function withNotes(trip: SavedTrip): Trip {
   const { notes = [], ...tripData } = document.tripData;
   if (city === undefined || (request.wishes ?? []).length === 0) return document;
   const kept = notes.filter((note) => typeof note === "string" || !JUDGES.test(note.code));
-  const judged = [...kept, ...judgeWishes(trip)];
+  const judged = leftOutFirst([...kept, ...judgeWishes(trip)]);
   if (isSameJson(judged, notes)) return document;
   return {
     ...document,

@@ -29,6 +29,13 @@ const TO_SUNRISE_MINUTES = 40;
 
 /** Who naps at the hotel is there by then. */
 const WAY_TO_REST_MINUTES = 30;
+/** Small children eat before their nap, in less time where it is early. */
+const BEFORE_NAP = {
+  usualFrom: 11 * 60 + 30,
+  from: 11 * 60,
+  minutes: 45,
+  napFrom: 12 * 60,
+} as const;
 
 /**
  * The pace as the city has it: meals at the hours of its kitchens, and in a hot month days that begin sooner, where the
@@ -106,7 +113,14 @@ function lunchBesideBreaks(pace: Pace): Pace {
     (hours) => isBreak(hours) && hours.toMinutes > first && hours.fromMinutes < last + duration,
   );
   if (noon === undefined) return pace;
-  const latest = noon.fromMinutes - duration - (noon.isAtHotel ? WAY_TO_REST_MINUTES : 0);
+  const way = noon.isAtHotel ? WAY_TO_REST_MINUTES : 0;
+  const latest = noon.fromMinutes - duration - way;
+  const { usualFrom, from, minutes, napFrom } = BEFORE_NAP;
+  const naps = noon.isAtHotel === true && pace.hasSmallChildren && noon.fromMinutes >= napFrom;
+  if (naps && latest < usualFrom) {
+    const last = Math.max(from, noon.fromMinutes - minutes - way);
+    return { ...pace, lunch: { first: Math.min(first, last), last, duration: minutes } };
+  }
   if (latest >= BESIDE_BREAK.from)
     return { ...pace, lunch: { first: Math.min(first, latest), last: latest, duration } };
   if (noon.toMinutes > BESIDE_BREAK.to) return pace;

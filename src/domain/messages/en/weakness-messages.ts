@@ -17,6 +17,8 @@ export const WEAKNESS_MESSAGES = {
     `Not much for ${english.list(interests.map((id) => choiceWords.interests[id]))}.`,
   wishNotShown: ({ wishes }: { wishes: string[] }) =>
     `Not fully in the plan: ${english.list(wishes.map((wish) => `“${wish}”`))}.`,
+  wishNotOn: ({ wish, days }: { wish: string; days: number[] }) =>
+    `Not fully in the plan on ${english.list(days.map((day) => `day ${day}`))}: “${wish}”.`,
   emptyDay: ({ day }: OnDay) => `Day ${day} is empty.`,
   /** After midnight. */
   endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>

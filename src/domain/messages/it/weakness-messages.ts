@@ -16,6 +16,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
     `Poco per: ${interests.map((id) => choiceWords.interests[id]).join(", ")}.`,
   wishNotShown: ({ wishes }) =>
     `Non del tutto nel programma: ${italian.list(wishes.map((wish) => `“${wish}”`))}.`,
+  wishNotOn: ({ wish, days }) =>
+    `Non del tutto nel programma ${italian.list(days.map((day) => `il giorno ${day}`))}: “${wish}”.`,
   emptyDay: ({ day }) => `Il giorno ${day} è vuoto.`,
   endsEarly: ({ day, minutes }) =>
     `Il giorno ${day} finisce presto, alle ${italian.time(minutes)}.`,

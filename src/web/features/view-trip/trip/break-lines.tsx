@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
+import { travelText } from "../../../../domain/places/travel-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
@@ -9,7 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
 import { MapsLink } from "./maps-link.tsx";
-import { TimelineLine } from "./timeline-line.tsx";
+import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
 import { Watch } from "./watch.tsx";
 
 type BreakLinesProps = {
@@ -143,15 +144,26 @@ function MealDetails({ kindAndPrice, lang, children }: MealDetailsProps) {
   );
 }
 
-function FreeTimeLine({ free: { startMinutes, endMinutes, near, ...free } }: { free: FreeTime }) {
+function FreeTimeLine({
+  free: { startMinutes, endMinutes, near, there, ...free },
+}: {
+  free: FreeTime;
+}) {
   return (
-    <TimelineLine icon="clock">
-      {viewTripWords.free(free, endMinutes - startMinutes)}
-      {near === undefined ? null : (
-        <Sentence
-          parts={viewTripWords.near(<bdi>{viewTripWords.names(near.map(guideText))}</bdi>)}
-        />
+    <>
+      {there === undefined ? null : (
+        <TimelineLine icon={LEG_ICONS[there.mode]} mode={there.mode}>
+          <Sentence parts={viewTripWords.travel(<bdi>{storedWords.way(travelText(there))}</bdi>)} />
+        </TimelineLine>
       )}
-    </TimelineLine>
+      <TimelineLine icon="clock">
+        {viewTripWords.free(free, endMinutes - startMinutes)}
+        {near === undefined ? null : (
+          <Sentence
+            parts={viewTripWords.near(<bdi>{viewTripWords.names(near.map(guideText))}</bdi>)}
+          />
+        )}
+      </TimelineLine>
+    </>
   );
 }

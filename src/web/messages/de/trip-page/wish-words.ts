@@ -107,6 +107,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noTable:
     "Unser Reiseführer kennt in der Nähe deiner Tage kein solches Lokal. Such eines und füg es als Ort hinzu.",
   noneFits: "Nichts, was wir versucht haben, passt. Du kannst Orte selbst verschieben.",
+  isClosed: "Es ist an diesen Tagen geschlossen.",
   notOn: "Nicht an allen Tagen.",
   midPriced: "Das Beste, was wir in der Nähe und in deinem Budget kennen, hat mittlere Preise.",
   isLocked: "Es ist fixiert. Lös es zuerst.",

@@ -98,6 +98,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noTable:
     "our guide knows no such place to eat near your days. Look for one and add it as a place.",
   noneFits: "nothing we tried fits. You can move places yourself.",
+  isClosed: "it’s closed on those days.",
   notOn: "not on all days.",
   midPriced: "the best we know near your days and within your budget is mid-priced.",
   isLocked: "it’s locked. Unlock it first.",

@@ -104,6 +104,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noTable:
     "nuestra guía no conoce ningún sitio así para comer cerca de tus días. Busca un sitio y añádelo como lugar.",
   noneFits: "nada de lo que hemos probado encaja. Puedes mover tú los lugares.",
+  isClosed: "está cerrado esos días.",
   notOn: "no todos los días.",
   midPriced: "lo mejor que conocemos cerca y dentro de tu presupuesto es de precio medio.",
   isLocked: "está bloqueado. Desbloquéalo primero.",

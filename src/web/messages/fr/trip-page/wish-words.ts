@@ -107,6 +107,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noTable:
     "notre guide ne connaît pas de restaurant de ce genre près de vos étapes. Cherchez-en un et ajoutez-le comme lieu.",
   noneFits: "aucune de nos tentatives ne convient. Vous pouvez déplacer les lieux vous-même.",
+  isClosed: "c’est fermé ces jours-là.",
   notOn: "pas tous les jours.",
   midPriced: "le mieux que nous connaissions à proximité et dans votre budget est à prix moyens.",
   isLocked: "c’est verrouillé. Déverrouillez d’abord.",

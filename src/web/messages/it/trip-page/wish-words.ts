@@ -105,6 +105,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noTable:
     "la nostra guida non conosce un posto così dove mangiare vicino ai tuoi percorsi. Cercane uno e aggiungilo come luogo.",
   noneFits: "niente di ciò che abbiamo provato va bene. Puoi spostare i luoghi da te.",
+  isClosed: "è chiuso in quei giorni.",
   notOn: "non in tutti i giorni.",
   midPriced: "il meglio che conosciamo lì vicino e nel tuo budget è di prezzo medio.",
   isLocked: "è bloccato. Prima sbloccalo.",

@@ -105,6 +105,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noTable:
     "日程の近くで、そのような店がガイドに見つかりません。探してスポットとして追加してください。",
   noneFits: "合う案が見つかりませんでした。自分でスポットを移動できます。",
+  isClosed: "その日は休業です。",
   notOn: "すべての日ではかなえられませんでした。",
   midPriced: "近くでご予算に合ういちばん良い店は、中くらいの値段です。",
   isLocked: "固定されています。先に固定を解除してください。",

@@ -106,6 +106,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noTable:
     "nosso guia não conhece um lugar assim para comer perto dos seus dias. Busque um e adicione como lugar.",
   noneFits: "nada do que tentamos cabe. Você pode mover os lugares.",
+  isClosed: "está fechado nesses dias.",
   notOn: "não em todos os dias.",
   midPriced: "o melhor que conhecemos por perto e dentro do seu orçamento é de preço médio.",
   isLocked: "está fixado. Desafixe primeiro.",

@@ -103,6 +103,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noOtherTable: "我们的指南在那附近没有其他餐厅。",
   noTable: "我们的指南在你的路线附近没有这样的餐厅。请找一家并作为地点添加。",
   noneFits: "我们试过的都排不下。你可以自己移动地点。",
+  isClosed: "那几天不开放。",
   notOn: "并非每天都能做到。",
   midPriced: "在附近且在你的预算内，我们所知最好的餐厅价格适中。",
   isLocked: "它已锁定。请先解锁。",
