@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import type { Trip } from "../../src/domain/trip/trip.ts";
+import type { Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
 import { isAnsweredByRainPlan, rainDates } from "../../src/domain/wishes/rain-plan.ts";
@@ -269,6 +269,48 @@ describe("hours and meals of some days", () => {
     const none = ask("skip dinner on day 1").trip;
     expect(mealOf(none, 0, "dinner")).toBeUndefined();
     expect(mealOf(ask("add a dinner on day 1", none).trip, 0, "dinner")).toBeDefined();
+  });
+
+  test("a meal at another hour is at the same table", () => {
+    for (const [at, text] of [
+      [0, "dinner at 20:15 on day 1"],
+      [1, "lunch at 13:00 on day 2"],
+      [2, "lunch at 12:00 on day 3"],
+    ] as const) {
+      const kind = text.startsWith("lunch") ? "lunch" : "dinner";
+      const made = mealOf(ask(text).trip, at, kind);
+      expect(made?.startMinutes).not.toBe(mealOf(trip, at, kind)?.startMinutes);
+      expect(made?.placeName).toBe(mealOf(trip, at, kind)?.placeName);
+      expect(made?.isChosen).toBe(true);
+    }
+  });
+
+  test("the hour that was asked for stays when another place goes, or one stays longer", () => {
+    const late = ask("lunch at 13:00 on day 2").trip;
+    const early = ask("lunch at 11:45 on day 3").trip;
+    const [, { plan: second }, { plan: third }] = late.tripData.itinerary as [
+      unknown,
+      TripDay,
+      TripDay,
+    ];
+    const remove = (place?: TripPlace) =>
+      ({ kind: "remove-place", placeId: place?.id ?? "" }) as const;
+    for (const [made, at] of [
+      [madeTo(late, [remove(second[0])], city), 1],
+      [madeTo(late, [remove(second[1])], city), 1],
+      [madeTo(early, [remove(third[0])], city), 2],
+      [madeTo(early, [remove(third[2])], city), 2],
+    ] as const) {
+      const asked = mealOf(at === 1 ? late : early, at, "lunch");
+      expect(mealOf(made, at, "lunch")).toEqual(asked);
+    }
+    // Half an hour later at most where the traveller is half an hour late.
+    const placeId = second[0]?.id ?? "";
+    const { startMinutes = 0, endMinutes = 0 } = second[0]?.visit ?? {};
+    const minutes = endMinutes - startMinutes + 60;
+    const delayed = madeTo(late, [{ kind: "set-stay", placeId, minutes }], city);
+    const lunch = mealOf(delayed, 1, "lunch")?.startMinutes ?? 0;
+    expect(lunch - (mealOf(late, 1, "lunch")?.startMinutes ?? 0)).toBeLessThanOrEqual(60);
   });
 
   test.each(["dinner at 18:00", "dinner at 18:00 every day"])(

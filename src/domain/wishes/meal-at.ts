@@ -2,7 +2,7 @@ import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
-import { kindOf, NEARLY_MINUTES, tableFor, withTable } from "./meal-tables.ts";
+import { kindOf, NEARLY_MINUTES, staysAtTable, tableFor, withTable } from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish } from "./wish.ts";
 import { isHeld, type WishContext, withEdit } from "./wish-step.ts";
@@ -79,26 +79,66 @@ export function* mealAt(
 /** A day with a meal at this hour, at a table that is what was asked for; undefined where there is none, or no time. */
 function* withMealThen(
   trip: SavedTrip,
-  { text: { id } }: SavedDay,
+  { text: { id, meals = [] } }: SavedDay,
   meal: Meal,
   wish: Omit<MealWish, "text">,
   kept: WishContext["kept"],
 ): Generator<void, SavedTrip | undefined, void> {
-  const cleared = yield* roomFor(trip, id, meal, kept);
+  const stood = meals.find(({ kind }) => kind === meal.kind);
+  // What makes room for it goes by the new hour.
+  const placed = yield* withMealSet(trip, id, { ...stood, ...meal, isChosen: true });
+  const cleared = yield* roomFor(placed, id, meal, kept);
   const now = cleared && dayOf(cleared, id);
   if (cleared === undefined || now === undefined) return undefined;
-  const table = tableFor(cleared, now, meal, wish);
+  const free = afterVisits(now.text, meal);
+  const isHourAlone = wish.near === undefined && wish.isNice !== true;
+  if (isHourAlone && stood !== undefined && staysAtTable(cleared, now, { ...stood, ...free }))
+    return yield* withMealSet(cleared, id, atHour(stood, free, now.text));
+  const table = tableFor(trip, now, free, wish);
   if (table === undefined && (wish.isNice === true || typeof wish.near === "object"))
     return undefined;
   // Without a name it is at the hotel, once one is back.
-  const free = wish.near === "hotel" && table === undefined ? atHotel(now.text, meal) : meal;
-  const others = (now.text.meals ?? []).filter((one) => one.kind !== meal.kind);
-  const named = table === undefined ? free : withTable(trip, meal, table, now.text.date);
-  return yield* withMeals(
-    cleared,
-    now.text,
-    [...others, named].toSorted((a, b) => a.startMinutes - b.startMinutes),
+  const bare = wish.near === "hotel" && table === undefined ? atHotel(now.text, free) : free;
+  const named = table === undefined ? bare : withTable(trip, free, table, now.text.date);
+  return yield* withMealSet(cleared, id, named);
+}
+
+function* withMealSet(
+  trip: SavedTrip,
+  dayId: string,
+  meal: Meal,
+): Generator<void, SavedTrip, void> {
+  const day = dayOf(trip, dayId)?.text;
+  if (day === undefined) return trip;
+  const others = (day.meals ?? []).filter(({ kind }) => kind !== meal.kind);
+  const meals = [...others, meal].toSorted((a, b) => a.startMinutes - b.startMinutes);
+  return yield* withMeals(trip, day, meals);
+}
+
+/** A meal once the visit is over that ends a little after its hour. */
+function afterVisits({ plan }: TripDay, meal: Meal): Meal {
+  const ends = plan.flatMap(({ visit }) =>
+    visit !== undefined && visit.startMinutes < meal.startMinutes ? [visit.endMinutes] : [],
   );
+  const over = Math.max(meal.startMinutes, ...ends);
+  const later = over - meal.startMinutes;
+  return later > NEARLY_MINUTES
+    ? meal
+    : { ...meal, startMinutes: over, endMinutes: meal.endMinutes + later };
+}
+
+/** A meal at another hour: after the way to what follows only where one is there by then. */
+function atHour(
+  { isAfterRide, ...stood }: Meal,
+  { startMinutes, endMinutes }: Meal,
+  { plan, wayBack }: TripDay,
+): Meal {
+  const next = plan.find(({ visit }) => (visit?.startMinutes ?? 0) >= endMinutes);
+  const left = plan.findLast(({ visit }) => (visit?.startMinutes ?? endMinutes) < startMinutes);
+  const way = (next === undefined ? wayBack : next.leg)?.minutes ?? 0;
+  const isThere = (left?.visit?.endMinutes ?? 0) + way <= startMinutes;
+  const ride = isAfterRide === true && isThere ? { isAfterRide } : {};
+  return { ...stood, startMinutes, endMinutes, ...ride };
 }
 
 /** From the last day on, those first whose dinner ends the day. */
