@@ -222,6 +222,9 @@ function* roomFor(
     const next = dayOf(now, dayId)?.text.plan.find((place) => isAtMeal(place, meal));
     if (next === undefined) return now;
     if (isHeld(next)) return undefined;
+    // Nobody fixed the hour of what makes room for it.
+    const free = yield* withEdit(now, { kind: "set-start", placeId: next.id });
+    if (free !== undefined && isClearAt(free, dayId, meal, broken)) return free;
     const isBegun = (next.visit?.startMinutes ?? 0) < meal.startMinutes - BEGUN_MINUTES;
     const startMinutes = meal.endMinutes + (next.leg?.minutes ?? 0);
     const edit = { kind: "set-start", placeId: next.id, startMinutes } as const;
@@ -232,6 +235,18 @@ function* roomFor(
     now = yield* settled(edited, dayId, broken, kept);
   }
   return undefined;
+}
+
+/** Whether a day has a meal at its hour, and nothing else then, and breaks no more than so many rules. */
+function isClearAt(trip: SavedTrip, dayId: string, meal: Meal, broken: number): boolean {
+  const { plan = [], meals = [] } = dayOf(trip, dayId)?.text ?? {};
+  return (
+    meals.some(
+      ({ kind, startMinutes }) => kind === meal.kind && startMinutes === meal.startMinutes,
+    ) &&
+    !plan.some((place) => isAtMeal(place, meal)) &&
+    dayRulesBroken(trip, dayId).length <= broken
+  );
 }
 
 /** Whether a visit is at the hour of a meal. */
