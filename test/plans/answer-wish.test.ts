@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Booking } from "../../src/domain/bookings/booking.ts";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
+import { closedOn } from "../../src/domain/engine/days/meal-choices.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
@@ -311,6 +313,38 @@ describe("hours and meals of some days", () => {
     const delayed = madeTo(late, [{ kind: "set-stay", placeId, minutes }], city);
     const lunch = mealOf(delayed, 1, "lunch")?.startMinutes ?? 0;
     expect(lunch - (mealOf(late, 1, "lunch")?.startMinutes ?? 0)).toBeLessThanOrEqual(60);
+  });
+
+  test("nobody has lunch in town before they land, and no plan says that it fits", () => {
+    const flight: Booking = {
+      ...{ id: "flight-1", kind: "flight", name: "OS 455", to: { name: "Rome" } },
+      ...{ state: "booked", source: "hand" },
+      starts: { date: trip.userSelection.startDate ?? "", time: "09:00" },
+      ends: { date: trip.userSelection.startDate ?? "", time: "11:20" },
+    };
+    const landing = madeTo(trip, [{ kind: "set-booking", booking: flight }], city);
+    const { trip: made, unmet } = ask("lunch at 11:30 every day", landing);
+    expect(mealOf(made, 0, "lunch")?.startMinutes).not.toBe(690);
+    expect(unmet).not.toEqual([]);
+    for (const [at, { plan }] of made.tripData.itinerary.entries())
+      for (const { visit } of plan)
+        expect(
+          visit === undefined ||
+            visit.endMinutes <= (mealOf(made, at, "lunch")?.startMinutes ?? 0) ||
+            visit.startMinutes >= (mealOf(made, at, "lunch")?.endMinutes ?? 0),
+        ).toBe(true);
+    const table = city.eateries?.find((one) => closedOn(one, EVENING, dateOf(trip)).length > 0);
+    if (table === undefined) throw new Error("some are shut on Mondays");
+    const { id: guideId, name: placeName } = table;
+    const meal = { kind: "dinner" as const, ...EVENING, placeName, guideId };
+    const dayId = trip.tripData.itinerary[0]?.id ?? "";
+    const shut = madeTo(trip, [{ kind: "set-table", dayId, meal }], city).planCheck?.problems;
+    expect(shut).toContainEqual(expect.objectContaining({ code: "tableShut" }));
+    const early = { ...meal, kind: "lunch" as const, startMinutes: 660, endMinutes: 700 };
+    const flown = madeTo(landing, [{ kind: "set-table", dayId, meal: early }], city);
+    expect(flown.planCheck?.problems).toContainEqual(
+      expect.objectContaining({ code: "noMealThen" }),
+    );
   });
 
   test.each(["dinner at 18:00", "dinner at 18:00 every day"])(
@@ -771,6 +805,9 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
     expect([unknown.trip, unknown.unmet]).toMatchObject([friends, [{ reason: "noTable" }]]);
   });
 });
+
+const EVENING = { startMinutes: 1170, endMinutes: 1245 };
+const dateOf = ({ tripData }: Trip) => tripData.itinerary[0]?.date;
 
 function mealOf(one: Trip, at: number, kind: "lunch" | "dinner") {
   return one.tripData.itinerary[at]?.meals?.find((meal) => meal.kind === kind);

@@ -1,3 +1,4 @@
+import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
@@ -79,11 +80,13 @@ export function* mealAt(
 /** A day with a meal at this hour, at a table that is what was asked for; undefined where there is none, or no time. */
 function* withMealThen(
   trip: SavedTrip,
-  { text: { id, meals = [] } }: SavedDay,
+  { text: { id, meals = [] }, pace }: SavedDay,
   meal: Meal,
   wish: Omit<MealWish, "text">,
   kept: WishContext["kept"],
 ): Generator<void, SavedTrip | undefined, void> {
+  // Nobody is at a table before they land.
+  if (isAway(meal, pace)) return undefined;
   const stood = meals.find(({ kind }) => kind === meal.kind);
   // What makes room for it goes by the new hour.
   const placed = yield* withMealSet(trip, id, { ...stood, ...meal, isChosen: true });
