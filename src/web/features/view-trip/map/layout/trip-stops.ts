@@ -45,7 +45,7 @@ export function tripStops(
   const stops: MapStop[] = [];
   const legs: MapLeg[] = [];
   const unplaced: Pick<MapStop, "id" | "dayNumber" | "number" | "name">[] = [];
-  for (const [index, { id: dayId, plan, wayBack, transfer }] of days.entries()) {
+  for (const [index, { id: dayId, plan, free = [], wayBack, transfer }] of days.entries()) {
     const dayNumber = index + 1;
     const home = homes[index];
     let from = home;
@@ -54,7 +54,7 @@ export function tripStops(
       const { mode, minutes } = transfer;
       legs.push({ id: `${dayId}-transfer`, dayNumber, mode, minutes, from: before, to: home });
     }
-    for (const [place, { id, placeName, geoCoordinates, leg }] of plan.entries()) {
+    for (const [place, { id, placeName, geoCoordinates, leg, visit }] of plan.entries()) {
       const name = guideText(placeName);
       const number = place + 1;
       const read = parseCoordinates(geoCoordinates);
@@ -65,6 +65,14 @@ export function tripStops(
       }
       const at = toMapPoint(read.at);
       stops.push({ id, dayNumber, number, name, position: read.at, at });
+      // Who rested at the hotel comes from there.
+      const isRested = free.some(
+        ({ rest, startMinutes, endMinutes }) =>
+          rest === "hotel" &&
+          startMinutes >= (plan[place - 1]?.visit?.endMinutes ?? endMinutes) &&
+          endMinutes <= (visit?.startMinutes ?? 0),
+      );
+      if (isRested && home !== undefined) from = home;
       if (leg !== undefined && from !== undefined) {
         legs.push({ id, dayNumber, mode: leg.mode, minutes: leg.minutes, from, to: at });
       }
