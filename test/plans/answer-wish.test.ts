@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Booking } from "../../src/domain/bookings/booking.ts";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { closedOn } from "../../src/domain/engine/days/meal-choices.ts";
+import { coordinatesText } from "../../src/domain/places/coordinates.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
@@ -313,6 +314,25 @@ describe("hours and meals of some days", () => {
     const delayed = madeTo(late, [{ kind: "set-stay", placeId, minutes }], city);
     const lunch = mealOf(delayed, 1, "lunch")?.startMinutes ?? 0;
     expect(lunch - (mealOf(late, 1, "lunch")?.startMinutes ?? 0)).toBeLessThanOrEqual(60);
+  });
+
+  test("the way back begins at the table that the day ends at", () => {
+    const [day] = trip.tripData.itinerary;
+    const {
+      at: there,
+      id: guideId,
+      name: placeName,
+    } = city.eateries?.find(
+      ({ kind, meals }) => kind === "restaurant" && meals.includes("dinner"),
+    ) ?? { at: { lat: 0, lon: 0 }, id: "", name: "" };
+    const geoCoordinates = coordinatesText(there);
+    const meal = { kind: "dinner" as const, ...EVENING, placeName, guideId, geoCoordinates };
+    const made = madeTo(trip, [{ kind: "set-table", dayId: day?.id ?? "", meal }], city);
+    const { wayBack } = made.tripData.itinerary[0] ?? {};
+    expect(wayBack?.from).toBe(placeName);
+    expect(wayBack?.distanceKm).not.toBe(day?.wayBack?.distanceKm);
+    const later = ask("dinner at 20:00 on day 1", made).trip.tripData.itinerary[0];
+    expect(later?.wayBack?.from).toBe(placeName);
   });
 
   test("nobody has lunch in town before they land, and no plan says that it fits", () => {

@@ -2,6 +2,8 @@ import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { legBetween } from "../places/travel.ts";
+import { tableAtEnd } from "../trip/table-at-end.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { kindOf, NEARLY_MINUTES, staysAtTable, tableFor, withTable } from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
@@ -264,10 +266,11 @@ export function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Mea
 /** The day with these meals. */
 export function* withMeals(
   trip: SavedTrip,
-  { meals: _, free = [], ...day }: TripDay,
+  { meals: _, free = [], wayBack: __, ...day }: TripDay,
   meals: readonly Meal[],
 ): Generator<void, SavedTrip, void> {
   const { document } = trip;
+  const wayBack = wayBackAfter(trip, day.id, meals);
   // No free time is at the hour of a meal.
   const left = free.filter(({ startMinutes, endMinutes }) =>
     meals.every((meal) => meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes),
@@ -275,6 +278,7 @@ export function* withMeals(
   const changed = {
     ...day,
     ...(meals.length === 0 ? {} : { meals: [...meals] }),
+    ...(wayBack === undefined ? {} : { wayBack }),
     ...(left.length === 0 ? {} : { free: left }),
   };
   const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
@@ -282,4 +286,18 @@ export function* withMeals(
     ...document,
     tripData: { ...document.tripData, itinerary },
   });
+}
+
+/** A day's way back with these meals: from the table that it ends at. */
+function wayBackAfter(trip: SavedTrip, dayId: string, meals: readonly Meal[]): TripDay["wayBack"] {
+  const day = dayOf(trip, dayId);
+  const last = day?.places.at(-1);
+  const stood = day?.text.wayBack;
+  const style = trip.towns.find(({ days }) => days.some((one) => one === day))?.style;
+  if (day === undefined || last === undefined || style === undefined) return stood;
+  if (last.known?.way !== undefined) return stood;
+  const table = tableAtEnd(meals, last.text.visit?.endMinutes);
+  const isAsItWas = table === undefined && stood?.from === last.text.placeName;
+  const leg = isAsItWas ? undefined : legBetween(table ?? last, { at: day.hotel?.at }, style);
+  return leg === undefined ? stood : { ...leg, from: table?.name ?? last.text.placeName };
 }

@@ -1,6 +1,7 @@
 import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
+import { tableAtEnd } from "../../../../../domain/trip/table-at-end.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import type { MapHotel } from "../../trip/use-map-hotels.ts";
@@ -45,7 +46,7 @@ export function tripStops(
   const stops: MapStop[] = [];
   const legs: MapLeg[] = [];
   const unplaced: Pick<MapStop, "id" | "dayNumber" | "number" | "name">[] = [];
-  for (const [index, { id: dayId, plan, free = [], wayBack, transfer }] of days.entries()) {
+  for (const [index, { id: dayId, plan, meals, free = [], wayBack, transfer }] of days.entries()) {
     const dayNumber = index + 1;
     const home = homes[index];
     let from = home;
@@ -78,6 +79,8 @@ export function tripStops(
       }
       from = at;
     }
+    const table = tableAtEnd(meals, plan.at(-1)?.visit?.endMinutes);
+    if (table !== undefined && table.name === wayBack?.from) from = toMapPoint(table.at);
     if (wayBack !== undefined && from !== undefined && home !== undefined && from !== home) {
       const { mode, minutes } = wayBack;
       legs.push({ id: dayId, dayNumber, mode, minutes, from, to: home });
