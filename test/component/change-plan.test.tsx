@@ -223,6 +223,8 @@ test("a meal gets another hour and another table in one step, or is left out", a
   const later = startMinutes + 30;
   await page.getByLabelText("Starts").fill(clockText(later));
   await expect.element(page.getByText("Fits.")).toBeVisible();
+  // It says what it does: the table stays.
+  await expect.element(page.getByText(meal.placeName ?? "", { exact: true })).toBeVisible();
   const take = page.getByRole("button", { name: /^Choose / }).first();
   await expect.element(take).toBeVisible();
   const name = take.element().getAttribute("aria-label")?.slice("Choose ".length);

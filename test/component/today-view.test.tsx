@@ -178,6 +178,29 @@ test("meals stand where they come, until they are over", async () => {
   await expect.poll(words).toMatch(/Dinner.*Back to Ryokan Asahi/);
 });
 
+test("a rest at the hotel, and the way back to it, stand before what follows", async () => {
+  const [day, ...others] = TRIP.tripData.itinerary;
+  if (day === undefined) throw new Error("a day");
+  const free = [{ startMinutes: 720, endMinutes: 780, rest: "hotel" as const }];
+  const { meals: _, ...unfed } = day;
+  const rested = {
+    ...TRIP,
+    tripData: { ...TRIP.tripData, itinerary: [{ ...unfed, free }, ...others] },
+  };
+  const today = todayOf(rested, at("11:50"), FACTS.timeZone);
+  if (today.phase !== "during") throw new Error("the trip is under way");
+  render(
+    <TodayView
+      trip={rested}
+      facts={FACTS}
+      today={dayNow(rested, today)}
+      renderLater={() => null}
+    />,
+  );
+  const words = () => [...document.querySelectorAll("main")].at(-1)?.textContent ?? "";
+  await expect.poll(words).toMatch(/Back to Ryokan Asahi · 12:00.*Rest at the hotel.*Skytree/);
+});
+
 test("after the last visit it leads back to the hotel, and says what tomorrow brings", async () => {
   show(at("16:00"));
   const card = page.getByRole("region", { name: "Back to Ryokan Asahi" });

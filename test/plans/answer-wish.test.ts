@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Booking } from "../../src/domain/bookings/booking.ts";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
+import { closedOn } from "../../src/domain/engine/days/meal-choices.ts";
+import { coordinatesText } from "../../src/domain/places/coordinates.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import type { Trip } from "../../src/domain/trip/trip.ts";
+import type { Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
 import { isAnsweredByRainPlan, rainDates } from "../../src/domain/wishes/rain-plan.ts";
@@ -268,6 +271,99 @@ describe("hours and meals of some days", () => {
     const none = ask("skip dinner on day 1").trip;
     expect(mealOf(none, 0, "dinner")).toBeUndefined();
     expect(mealOf(ask("add a dinner on day 1", none).trip, 0, "dinner")).toBeDefined();
+  });
+
+  test("a meal at another hour is at the same table", () => {
+    for (const [at, text] of [
+      [0, "dinner at 20:15 on day 1"],
+      [1, "lunch at 13:00 on day 2"],
+      [2, "lunch at 12:00 on day 3"],
+    ] as const) {
+      const kind = text.startsWith("lunch") ? "lunch" : "dinner";
+      const made = mealOf(ask(text).trip, at, kind);
+      expect(made?.startMinutes).not.toBe(mealOf(trip, at, kind)?.startMinutes);
+      expect(made?.placeName).toBe(mealOf(trip, at, kind)?.placeName);
+      expect(made?.isChosen).toBe(true);
+    }
+  });
+
+  test("the hour that was asked for stays when another place goes, or one stays longer", () => {
+    const late = ask("lunch at 13:00 on day 2").trip;
+    const early = ask("lunch at 11:45 on day 3").trip;
+    const [, { plan: second }, { plan: third }] = late.tripData.itinerary as [
+      unknown,
+      TripDay,
+      TripDay,
+    ];
+    const remove = (place?: TripPlace) =>
+      ({ kind: "remove-place", placeId: place?.id ?? "" }) as const;
+    for (const [made, at] of [
+      [madeTo(late, [remove(second[0])], city), 1],
+      [madeTo(late, [remove(second[1])], city), 1],
+      [madeTo(early, [remove(third[0])], city), 2],
+      [madeTo(early, [remove(third[2])], city), 2],
+    ] as const) {
+      const asked = mealOf(at === 1 ? late : early, at, "lunch");
+      expect(mealOf(made, at, "lunch")).toEqual(asked);
+    }
+    // Half an hour later at most where the traveller is half an hour late.
+    const placeId = second[0]?.id ?? "";
+    const { startMinutes = 0, endMinutes = 0 } = second[0]?.visit ?? {};
+    const minutes = endMinutes - startMinutes + 60;
+    const delayed = madeTo(late, [{ kind: "set-stay", placeId, minutes }], city);
+    const lunch = mealOf(delayed, 1, "lunch")?.startMinutes ?? 0;
+    expect(lunch - (mealOf(late, 1, "lunch")?.startMinutes ?? 0)).toBeLessThanOrEqual(60);
+  });
+
+  test("the way back begins at the table that the day ends at", () => {
+    const [day] = trip.tripData.itinerary;
+    const {
+      at: there,
+      id: guideId,
+      name: placeName,
+    } = city.eateries?.find(
+      ({ kind, meals }) => kind === "restaurant" && meals.includes("dinner"),
+    ) ?? { at: { lat: 0, lon: 0 }, id: "", name: "" };
+    const geoCoordinates = coordinatesText(there);
+    const meal = { kind: "dinner" as const, ...EVENING, placeName, guideId, geoCoordinates };
+    const made = madeTo(trip, [{ kind: "set-table", dayId: day?.id ?? "", meal }], city);
+    const { wayBack } = made.tripData.itinerary[0] ?? {};
+    expect(wayBack?.from).toBe(placeName);
+    expect(wayBack?.distanceKm).not.toBe(day?.wayBack?.distanceKm);
+    const later = ask("dinner at 20:00 on day 1", made).trip.tripData.itinerary[0];
+    expect(later?.wayBack?.from).toBe(placeName);
+  });
+
+  test("nobody has lunch in town before they land, and no plan says that it fits", () => {
+    const flight: Booking = {
+      ...{ id: "flight-1", kind: "flight", name: "OS 455", to: { name: "Rome" } },
+      ...{ state: "booked", source: "hand" },
+      starts: { date: trip.userSelection.startDate ?? "", time: "09:00" },
+      ends: { date: trip.userSelection.startDate ?? "", time: "11:20" },
+    };
+    const landing = madeTo(trip, [{ kind: "set-booking", booking: flight }], city);
+    const { trip: made, unmet } = ask("lunch at 11:30 every day", landing);
+    expect(mealOf(made, 0, "lunch")?.startMinutes).not.toBe(690);
+    expect(unmet).not.toEqual([]);
+    for (const [at, { plan }] of made.tripData.itinerary.entries())
+      for (const { visit } of plan)
+        expect(
+          visit === undefined ||
+            visit.endMinutes <= (mealOf(made, at, "lunch")?.startMinutes ?? 0) ||
+            visit.startMinutes >= (mealOf(made, at, "lunch")?.endMinutes ?? 0),
+        ).toBe(true);
+    const table = city.eateries?.find((one) => closedOn(one, EVENING, dateOf(trip)).length > 0);
+    if (table === undefined) throw new Error("some are shut on Mondays");
+    const { id: guideId, name: placeName } = table;
+    const meal = { kind: "dinner" as const, ...EVENING, placeName, guideId };
+    const dayId = trip.tripData.itinerary[0]?.id ?? "";
+    const shut = madeTo(trip, [{ kind: "set-table", dayId, meal }], city).planCheck?.problems;
+    expect(shut).toContainEqual(expect.objectContaining({ code: "tableShut" }));
+    const early = { ...meal, kind: "lunch" as const, startMinutes: 660, endMinutes: 700 };
+    const flown = madeTo(landing, [{ kind: "set-table", dayId, meal: early }], city);
+    expect(flown.planCheck?.problems).toContainEqual(
+      expect.objectContaining({ code: "noMealThen" }),
+    );
   });
 
   test.each(["dinner at 18:00", "dinner at 18:00 every day"])(
@@ -737,6 +833,9 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
     expect([unknown.trip, unknown.unmet]).toMatchObject([friends, [{ reason: "noTable" }]]);
   });
 });
+
+const EVENING = { startMinutes: 1170, endMinutes: 1245 };
+const dateOf = ({ tripData }: Trip) => tripData.itinerary[0]?.date;
 
 function mealOf(one: Trip, at: number, kind: "lunch" | "dinner") {
   return one.tripData.itinerary[at]?.meals?.find((meal) => meal.kind === kind);

@@ -1,7 +1,7 @@
 import type { Leg } from "../places/leg.ts";
 import { lastEnd } from "./last-end.ts";
 import type { DayMoment } from "./today.ts";
-import type { Meal, Trip, TripDay, TripPlace } from "./trip.ts";
+import type { FreeTime, Meal, Trip, TripDay, TripPlace } from "./trip.ts";
 
 /** A place of a day and its number in it, counted from 1. */
 export type Stop = { readonly place: TripPlace; readonly number: number };
@@ -25,6 +25,8 @@ export type DayNow = DayMoment & {
   readonly later: readonly Stop[];
   /** The meals that are not over, in the order of time. */
   readonly meals: readonly Meal[];
+  /** The rests that are not over, in the order of time. */
+  readonly rests: readonly FreeTime[];
   /** The way to the hotel after all visits of the day and the meals that follow them. */
   readonly back: { readonly leg: Leg; readonly leaveMinutes: number } | undefined;
   /** The day after; undefined on the last one. */
@@ -56,14 +58,18 @@ export function dayNow({ tripData: { itinerary } }: Trip, moment: DayMoment): Da
       lateMinutes: thereMinutes - startMinutes,
     },
     later,
-    meals: mealsLeft(day, nowMinutes),
+    meals: left(day.meals, nowMinutes),
+    rests: left(day.free, nowMinutes).filter(({ rest }) => rest !== undefined),
     back: day.wayBack && { leg: day.wayBack, leaveMinutes: lastEnd(day) },
     tomorrow: itinerary[dayNumber],
   };
 }
 
-function mealsLeft({ meals = [] }: TripDay, nowMinutes: number): Meal[] {
-  return meals
+function left<Span extends Pick<Meal, "startMinutes" | "endMinutes">>(
+  spans: readonly Span[] = [],
+  nowMinutes: number,
+): Span[] {
+  return spans
     .filter(({ endMinutes }) => nowMinutes < endMinutes)
     .toSorted((a, b) => a.startMinutes - b.startMinutes);
 }

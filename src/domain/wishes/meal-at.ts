@@ -1,8 +1,11 @@
+import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { legBetween } from "../places/travel.ts";
+import { tableAtEnd } from "../trip/table-at-end.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
-import { kindOf, NEARLY_MINUTES, tableFor, withTable } from "./meal-tables.ts";
+import { kindOf, NEARLY_MINUTES, staysAtTable, tableFor, withTable } from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish } from "./wish.ts";
 import { isHeld, type WishContext, withEdit } from "./wish-step.ts";
@@ -79,26 +82,68 @@ export function* mealAt(
 /** A day with a meal at this hour, at a table that is what was asked for; undefined where there is none, or no time. */
 function* withMealThen(
   trip: SavedTrip,
-  { text: { id } }: SavedDay,
+  { text: { id, meals = [] }, pace }: SavedDay,
   meal: Meal,
   wish: Omit<MealWish, "text">,
   kept: WishContext["kept"],
 ): Generator<void, SavedTrip | undefined, void> {
-  const cleared = yield* roomFor(trip, id, meal, kept);
+  // Nobody is at a table before they land.
+  if (isAway(meal, pace)) return undefined;
+  const stood = meals.find(({ kind }) => kind === meal.kind);
+  // What makes room for it goes by the new hour.
+  const placed = yield* withMealSet(trip, id, { ...stood, ...meal, isChosen: true });
+  const cleared = yield* roomFor(placed, id, meal, kept);
   const now = cleared && dayOf(cleared, id);
   if (cleared === undefined || now === undefined) return undefined;
-  const table = tableFor(cleared, now, meal, wish);
+  const free = afterVisits(now.text, meal);
+  const isHourAlone = wish.near === undefined && wish.isNice !== true;
+  if (isHourAlone && stood !== undefined && staysAtTable(cleared, now, { ...stood, ...free }))
+    return yield* withMealSet(cleared, id, atHour(stood, free, now.text));
+  const table = tableFor(trip, now, free, wish);
   if (table === undefined && (wish.isNice === true || typeof wish.near === "object"))
     return undefined;
   // Without a name it is at the hotel, once one is back.
-  const free = wish.near === "hotel" && table === undefined ? atHotel(now.text, meal) : meal;
-  const others = (now.text.meals ?? []).filter((one) => one.kind !== meal.kind);
-  const named = table === undefined ? free : withTable(trip, meal, table, now.text.date);
-  return yield* withMeals(
-    cleared,
-    now.text,
-    [...others, named].toSorted((a, b) => a.startMinutes - b.startMinutes),
+  const bare = wish.near === "hotel" && table === undefined ? atHotel(now.text, free) : free;
+  const named = table === undefined ? bare : withTable(trip, free, table, now.text.date);
+  return yield* withMealSet(cleared, id, named);
+}
+
+function* withMealSet(
+  trip: SavedTrip,
+  dayId: string,
+  meal: Meal,
+): Generator<void, SavedTrip, void> {
+  const day = dayOf(trip, dayId)?.text;
+  if (day === undefined) return trip;
+  const others = (day.meals ?? []).filter(({ kind }) => kind !== meal.kind);
+  const meals = [...others, meal].toSorted((a, b) => a.startMinutes - b.startMinutes);
+  return yield* withMeals(trip, day, meals);
+}
+
+/** A meal once the visit is over that ends a little after its hour. */
+function afterVisits({ plan }: TripDay, meal: Meal): Meal {
+  const ends = plan.flatMap(({ visit }) =>
+    visit !== undefined && visit.startMinutes < meal.startMinutes ? [visit.endMinutes] : [],
   );
+  const over = Math.max(meal.startMinutes, ...ends);
+  const later = over - meal.startMinutes;
+  return later > NEARLY_MINUTES
+    ? meal
+    : { ...meal, startMinutes: over, endMinutes: meal.endMinutes + later };
+}
+
+/** A meal at another hour: after the way to what follows only where one is there by then. */
+function atHour(
+  { isAfterRide, ...stood }: Meal,
+  { startMinutes, endMinutes }: Meal,
+  { plan, wayBack }: TripDay,
+): Meal {
+  const next = plan.find(({ visit }) => (visit?.startMinutes ?? 0) >= endMinutes);
+  const left = plan.findLast(({ visit }) => (visit?.startMinutes ?? endMinutes) < startMinutes);
+  const way = (next === undefined ? wayBack : next.leg)?.minutes ?? 0;
+  const isThere = (left?.visit?.endMinutes ?? 0) + way <= startMinutes;
+  const ride = isAfterRide === true && isThere ? { isAfterRide } : {};
+  return { ...stood, startMinutes, endMinutes, ...ride };
 }
 
 /** From the last day on, those first whose dinner ends the day. */
@@ -182,6 +227,9 @@ function* roomFor(
     const next = dayOf(now, dayId)?.text.plan.find((place) => isAtMeal(place, meal));
     if (next === undefined) return now;
     if (isHeld(next)) return undefined;
+    // Nobody fixed the hour of what makes room for it.
+    const free = yield* withEdit(now, { kind: "set-start", placeId: next.id });
+    if (free !== undefined && isClearAt(free, dayId, meal, broken)) return free;
     const isBegun = (next.visit?.startMinutes ?? 0) < meal.startMinutes - BEGUN_MINUTES;
     const startMinutes = meal.endMinutes + (next.leg?.minutes ?? 0);
     const edit = { kind: "set-start", placeId: next.id, startMinutes } as const;
@@ -192,6 +240,18 @@ function* roomFor(
     now = yield* settled(edited, dayId, broken, kept);
   }
   return undefined;
+}
+
+/** Whether a day has a meal at its hour, and nothing else then, and breaks no more than so many rules. */
+function isClearAt(trip: SavedTrip, dayId: string, meal: Meal, broken: number): boolean {
+  const { plan = [], meals = [] } = dayOf(trip, dayId)?.text ?? {};
+  return (
+    meals.some(
+      ({ kind, startMinutes }) => kind === meal.kind && startMinutes === meal.startMinutes,
+    ) &&
+    !plan.some((place) => isAtMeal(place, meal)) &&
+    dayRulesBroken(trip, dayId).length <= broken
+  );
 }
 
 /** Whether a visit is at the hour of a meal. */
@@ -206,10 +266,11 @@ export function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Mea
 /** The day with these meals. */
 export function* withMeals(
   trip: SavedTrip,
-  { meals: _, free = [], ...day }: TripDay,
+  { meals: _, free = [], wayBack: __, ...day }: TripDay,
   meals: readonly Meal[],
 ): Generator<void, SavedTrip, void> {
   const { document } = trip;
+  const wayBack = wayBackAfter(trip, day.id, meals);
   // No free time is at the hour of a meal.
   const left = free.filter(({ startMinutes, endMinutes }) =>
     meals.every((meal) => meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes),
@@ -217,6 +278,7 @@ export function* withMeals(
   const changed = {
     ...day,
     ...(meals.length === 0 ? {} : { meals: [...meals] }),
+    ...(wayBack === undefined ? {} : { wayBack }),
     ...(left.length === 0 ? {} : { free: left }),
   };
   const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
@@ -224,4 +286,18 @@ export function* withMeals(
     ...document,
     tripData: { ...document.tripData, itinerary },
   });
+}
+
+/** A day's way back with these meals: from the table that it ends at. */
+function wayBackAfter(trip: SavedTrip, dayId: string, meals: readonly Meal[]): TripDay["wayBack"] {
+  const day = dayOf(trip, dayId);
+  const last = day?.places.at(-1);
+  const stood = day?.text.wayBack;
+  const style = trip.towns.find(({ days }) => days.some((one) => one === day))?.style;
+  if (day === undefined || last === undefined || style === undefined) return stood;
+  if (last.known?.way !== undefined) return stood;
+  const table = tableAtEnd(meals, last.text.visit?.endMinutes);
+  const isAsItWas = table === undefined && stood?.from === last.text.placeName;
+  const leg = isAsItWas ? undefined : legBetween(table ?? last, { at: day.hotel?.at }, style);
+  return leg === undefined ? stood : { ...leg, from: table?.name ?? last.text.placeName };
 }

@@ -161,11 +161,22 @@ export function whereIs(
 }
 
 /** Whether a meal's table is open then and where one is before it: who is moved to another hour may be elsewhere. */
-export function isTableNear(trip: SavedTrip, day: SavedDay, meal: Meal): boolean {
+export function isTableNear(
+  trip: SavedTrip,
+  day: SavedDay,
+  meal: Meal,
+  withinKm: number = MAX_KM,
+): boolean {
   const table = trip.city?.eateries?.find(({ id }) => id === meal.guideId);
   const at = whereIs(trip, day, meal, undefined);
   if (table === undefined || at === undefined) return table === undefined;
-  return distanceKm(at, table.at) <= MAX_KM && closedOn(table, meal, day.text.date).length === 0;
+  return distanceKm(at, table.at) <= withinKm && closedOn(table, meal, day.text.date).length === 0;
+}
+
+/** Whether a meal at another hour is at its table: one that the traveller chose is, another where it is open then and not far. */
+export function staysAtTable(trip: SavedTrip, day: SavedDay, meal: Meal): boolean {
+  if (meal.placeName === undefined || isServedThere(day, meal)) return false;
+  return meal.isChosen === true || isTableNear(trip, day, meal, MAX_KM_FOR_A_GOOD_ONE);
 }
 
 function hotelOf(trip: SavedTrip, dayId: string): Position | undefined {

@@ -6,6 +6,7 @@ import { atLocalTime, localTime } from "../../domain/local-time.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import type { Leg } from "../../domain/places/leg.ts";
 import type { Ride, TripRides } from "../../domain/places/ride.ts";
+import { tableAtEnd } from "../../domain/trip/table-at-end.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import type { RideQuestion, TransitRides } from "../ways/transit-rides.ts";
 
@@ -89,14 +90,15 @@ function legsOn(day: SavedDay, city: KnownCity, nowMs: number): RiddenLeg[] {
   ];
   return stops.flatMap(({ at, id, leg, visit }, index) => {
     const before = stops[index - 1];
-    const from = index === 0 ? hotel?.at : before?.at;
+    const isHome = id === undefined;
+    const table = isHome ? tableAtEnd(text.meals, before?.visit?.endMinutes) : undefined;
+    const from = index === 0 ? hotel?.at : (table?.at ?? before?.at);
     if (!isRidden(leg) || from === undefined || at === undefined) return [];
     // A way that has a meal or free time before it begins later; the visit says when it has ended.
     const leaves =
       id === undefined
-        ? before?.visit?.endMinutes
+        ? (table?.endMinutes ?? before?.visit?.endMinutes)
         : visit && Math.max(0, visit.startMinutes - leg.minutes);
-    const isHome = id === undefined;
     const when = { date: day.date, minutes: leaves ?? USUAL_MINUTES, isHome };
     const question = questionOf({ from, to: at }, when, nowMs);
     const ids = {

@@ -1,4 +1,5 @@
 import { type LegEnd, type LegEstimate, legBetween } from "../../places/travel.ts";
+import { tableAtEnd } from "../../trip/table-at-end.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { DaysTask } from "./days-task.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -7,7 +8,10 @@ import type { TimedDay } from "./timed-day.ts";
 export const NIGHT_FROM = 21 * 60;
 const LONGEST_NIGHT_WALK_MINUTES = 12;
 
-/** The days with rides in place of long walks by night, where these leave the day's hours as they are. */
+/**
+ * The days with the way back from the table that they end at, and with rides in place of long walks by night, where these
+ * leave the day's hours as they are.
+ */
 export function byNight(
   days: readonly TimedDay[],
   { hotel, style }: Pick<DaysTask, "hotel" | "style">,
@@ -31,7 +35,13 @@ export function byNight(
     const last = visits.at(-1);
     const dined = day.meals.filter(({ isAfterRide }) => isAfterRide !== true);
     const left = Math.max(last?.endMinutes ?? 0, ...dined.map(({ endMinutes }) => endMinutes));
-    const wayBack = ridden(day.wayBack, left, last?.candidate.place, { at: hotel }) ?? day.wayBack;
-    return { ...day, visits, wayBack };
+    const isOut = last?.candidate.place.way !== undefined;
+    const table = isOut ? undefined : tableAtEnd(day.meals, last?.endMinutes);
+    const fromTable = table && legBetween(table, { at: hotel }, style);
+    const usual = fromTable ?? day.wayBack;
+    const from = fromTable === undefined ? last?.candidate.place : table;
+    const wayBack = ridden(usual, left, from, { at: hotel }) ?? usual;
+    const backFrom = fromTable && table?.name;
+    return { ...day, visits, wayBack, ...(backFrom === undefined ? {} : { backFrom }) };
   });
 }

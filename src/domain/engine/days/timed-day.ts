@@ -22,6 +22,8 @@ export type TimedDay = {
   /** Undefined where nobody looked for it yet. */
   readonly free?: readonly FreeTime[] | undefined;
   readonly wayBack: LegEstimate | undefined;
+  /** The table that it begins at, in place of the last visit. */
+  readonly backFrom?: string | undefined;
 };
 
 /** The places of each day, in order. */

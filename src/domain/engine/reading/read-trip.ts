@@ -10,13 +10,14 @@ import {
   withBookedSpans,
 } from "../../trip/booked-hours.ts";
 import { dayPace } from "../../trip/day-pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import {
   avoidsHeat,
   type PlanRequest,
   readSelection,
   travelStyle,
 } from "../../trip/plan-request.ts";
-import type { Hotel, ItineraryDay, Place } from "../../trip/trip.ts";
+import type { Hotel, ItineraryDay, Meal, Place } from "../../trip/trip.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -155,12 +156,22 @@ function* readTown<Document extends TripDocument>(
       date,
       hotel,
       booked,
-      pace: withBookedSpans(pace, booked),
+      pace: withChosenMeals(withBookedSpans(pace, booked), text.meals),
       places: places as PlannedPlace<Day["plan"][number]>[],
     });
   }
   const isPart = itinerary.length < ofDays;
   return { document, city, find, request, daysAsked, isPart, style, hotels, days };
+}
+
+/** A meal that the traveller chose is had at its hour. */
+function withChosenMeals(pace: Pace, meals: readonly Meal[] = []): Pace {
+  const chosen = meals.filter(({ isChosen }) => isChosen === true);
+  const hours = chosen.map(({ kind, startMinutes: at, endMinutes }) => [
+    kind,
+    { first: at, last: at, duration: endMinutes - at },
+  ]);
+  return { ...pace, ...Object.fromEntries(hours) };
 }
 
 /** The one that is booked for the night after the day, or for the one before it; else the first that is for no other night. */

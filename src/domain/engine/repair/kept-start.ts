@@ -4,12 +4,12 @@ import type { Candidate, DayRules } from "../days/days-task.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import { isPastMidnight, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { isPastMidnight, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { KeptStart } from "./time-given-order.ts";
 
 /**
  * The first visits of a day that keep their hours, with the meals between them: up to the first whose hour
- * doesn't hold, because one is not there in time or the place is closed, or a lock asks for another.
+ * doesn't hold, because one is not there in time or the place is closed, or a lock asks for another, or a meal that was chosen is then.
  *
  * @param text the day as the document has it, whose places are `candidates` in the same order.
  * @param most how many may keep their hours.
@@ -45,6 +45,14 @@ export function keptStart(
       candidate.startMinutes !== undefined || windowAt(windows, startMinutes) !== undefined;
     leftMinutes = startMinutes + place.visitMinutes;
     const isOurs = candidate.startMinutes === undefined;
+    const until = leftMinutes;
+    const isAtMeal =
+      !takesWholeDay(place) &&
+      meals.some(
+        (meal) =>
+          meal.isChosen === true && meal.startMinutes < until && startMinutes < meal.endMinutes,
+      );
+    if (isOurs && isAtMeal) break;
     if (!isThere || !isOpen || (isOurs && isPastMidnight(place, leftMinutes, date))) break;
     visits.push({ startMinutes, endMinutes: leftMinutes });
     from = place;

@@ -90,12 +90,12 @@ export function ownHours(
 /** The same places in the same order, at the same hours, open as long, and by the same legs. */
 function isUnchanged(
   text: TripDay,
-  { date, visits, wayBack }: TimedDay,
+  { date, visits, wayBack, backFrom }: TimedDay,
   hotelName: string,
 ): boolean {
   return (
     text.plan.length === visits.length &&
-    isSameLeg(text.wayBack, wayBack, text.plan.at(-1)?.placeName) &&
+    isSameLeg(text.wayBack, wayBack, backFrom ?? text.plan.at(-1)?.placeName) &&
     visits.every(({ candidate, startMinutes, endMinutes, leg }, index) => {
       const { id, visit, open: openBefore, leg: before } = text.plan[index] ?? {};
       const open = openSpan(candidate.place, date, { startMinutes, endMinutes });

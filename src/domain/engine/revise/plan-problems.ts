@@ -4,9 +4,11 @@ import type { PlanProblem } from "../../trip/trip.ts";
 import { type BrokenDayRule, brokenDayRules } from "../days/broken-day-rules.ts";
 import type { DayRules } from "../days/days-task.ts";
 import { dayAsWritten } from "../days/feasible-day.ts";
+import { closedOn, MAX_CLOSED_WEEKDAYS } from "../days/meal-choices.ts";
 import type { TimedVisit } from "../days/timed-day.ts";
+import { isAway } from "../days/with-meals-at-ends.ts";
 import { repeatedPlaces } from "../reading/find-duplicate.ts";
-import type { SavedTown, SavedTrip } from "../reading/planned-trip.ts";
+import type { SavedDay, SavedTown, SavedTrip } from "../reading/planned-trip.ts";
 import { DRAFT_CAPS, draftPace } from "../repair/draft-limits.ts";
 import { taskFor, type WorkCandidate, type WorkDay, workDays } from "../repair/work-days.ts";
 import { weekOf } from "../visits/visit-starts.ts";
@@ -34,10 +36,41 @@ export function* planProblems(
   for (const day of days) {
     const broken = brokenRules(day, rulesOf(day, task));
     found.push(...withBookingProblems(day.day, town.document, broken));
+    found.push(...chosenMealProblems(day.day, town.city));
     found.push(...visitedTwice(day, repeated));
     yield;
   }
   return [...found, ...failed.flatMap((check) => unsaid(check, found))];
+}
+
+/** What keeps a meal that the traveller chose from being had: its table is shut then, or one is elsewhere. */
+function chosenMealProblems(
+  { text, date, pace, places }: SavedDay,
+  city: SavedTown["city"],
+): PlanProblem[] {
+  const chosen = (text.meals ?? []).filter(({ isChosen }) => isChosen === true);
+  return chosen.flatMap((meal): PlanProblem[] => {
+    const { kind, placeName: name = "", guideId, startMinutes, endMinutes } = meal;
+    const table = city?.eateries?.find(({ id }) => id === guideId);
+    const isShut = table !== undefined && closedOn(table, meal, date).length > MAX_CLOSED_WEEKDAYS;
+    const isVisiting = places.some(
+      ({ known, text: { visit, placeName, category, leg } }) =>
+        visit !== undefined &&
+        visit.startMinutes < endMinutes &&
+        startMinutes < visit.endMinutes &&
+        known?.servesDinner !== true &&
+        placeName !== name &&
+        category !== "theme-park" &&
+        leg?.way === undefined,
+    );
+    const dayId = text.id;
+    return [
+      ...(isShut ? [{ dayId, code: "tableShut", values: { name, startMinutes } }] : []),
+      ...(isVisiting || isAway(meal, pace)
+        ? [{ dayId, code: "noMealThen", values: { meal: kind, startMinutes } }]
+        : []),
+    ];
+  });
 }
 
 function visitedTwice({ day: { text } }: WorkDay, repeated: ReadonlySet<string>): PlanProblem[] {

@@ -37,7 +37,9 @@ export function describeDay(
     ...(day.date === undefined ? {} : { date: day.date }),
     ...(day.meals.length === 0 ? {} : { meals: [...day.meals] }),
     ...(day.free === undefined || day.free.length === 0 ? {} : { free: [...day.free] }),
-    ...(day.wayBack === undefined ? {} : { wayBack: { ...day.wayBack, from } }),
+    ...(day.wayBack === undefined
+      ? {}
+      : { wayBack: { ...day.wayBack, from: day.backFrom ?? from } }),
   };
 }
 

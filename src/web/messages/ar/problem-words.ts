@@ -21,6 +21,9 @@ export const PROBLEM_WORDS: typeof english = {
   visitedTwice: "مكرر في الخطة",
   endsLate: ({ endMinutes }) => `يوم طويل: العودة في ${arabic.time(endMinutes)}`,
   noLunch: "لا وقت للغداء",
+  tableShut: ({ name, startMinutes }) => `${name} مغلق في ${arabic.time(startMinutes)}`,
+  noMealThen: ({ meal, startMinutes }) =>
+    `لا وقت ${meal === "lunch" ? "للغداء" : "للعشاء"} في ${arabic.time(startMinutes)}`,
   tooManyVisits: ({ count, most }) => `مزدحم: عدد المحطات ${count}، والموصى به ${most}`,
   tooManyLongVisits: ({ count }) => `زيارات طويلة في يوم واحد: ${count}`,
   tooManyEvenings: ({ count }) => `سهرات في يوم واحد: ${count}`,

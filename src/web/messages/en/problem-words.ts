@@ -5,6 +5,8 @@ import { openSpans } from "../../../domain/messages/open-spans.ts";
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */
 type Hours = { hours?: readonly number[] | undefined };
+type AtTable = { name: string; startMinutes: number };
+type MealThen = { meal: "lunch" | "dinner"; startMinutes: number };
 type Visit = { startMinutes: number; endMinutes: number };
 
 /** A booking with the hours that it takes, ways and waiting included. */
@@ -30,6 +32,10 @@ export const PROBLEM_WORDS = {
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Long day: back at ${english.time(endMinutes)}`,
   noLunch: "No time for lunch",
+  tableShut: ({ name, startMinutes }: AtTable) =>
+    `${name} is closed at ${english.time(startMinutes)}`,
+  noMealThen: ({ meal, startMinutes }: MealThen) =>
+    `No time for ${meal} at ${english.time(startMinutes)}`,
   tooManyVisits: ({ count, most }: Count) => `Busy: ${count} stops, ${most} recommended`,
   tooManyLongVisits: ({ count }: Count) => `${count} long visits in one day`,
   tooManyEvenings: ({ count }: Count) => `${count} evening activities in one day`,

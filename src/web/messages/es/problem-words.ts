@@ -21,6 +21,9 @@ export const PROBLEM_WORDS: typeof english = {
   visitedTwice: "Dos veces en el plan",
   endsLate: ({ endMinutes }) => `Día largo: vuelta a las ${spanish.time(endMinutes)}`,
   noLunch: "Sin tiempo para almorzar",
+  tableShut: ({ name, startMinutes }) => `${name} está cerrado a las ${spanish.time(startMinutes)}`,
+  noMealThen: ({ meal, startMinutes }) =>
+    `Sin tiempo para ${meal === "lunch" ? "almorzar" : "cenar"} a las ${spanish.time(startMinutes)}`,
   tooManyVisits: ({ count, most }) => `Apretado: ${count} paradas, se recomiendan ${most}`,
   tooManyLongVisits: ({ count }) => `${count} visitas largas en un día`,
   tooManyEvenings: ({ count }) => `${count} actividades nocturnas en un día`,

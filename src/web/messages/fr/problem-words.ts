@@ -21,6 +21,9 @@ export const PROBLEM_WORDS: typeof english = {
   visitedTwice: "Deux fois dans le programme",
   endsLate: ({ endMinutes }) => `Longue journée : retour à ${french.time(endMinutes)}`,
   noLunch: "Pas le temps de déjeuner",
+  tableShut: ({ name, startMinutes }) => `${name} est fermé à ${french.time(startMinutes)}`,
+  noMealThen: ({ meal, startMinutes }) =>
+    `Pas le temps de ${meal === "lunch" ? "déjeuner" : "dîner"} à ${french.time(startMinutes)}`,
   tooManyVisits: ({ count, most }) => `Chargé : ${count} étapes, ${most} conseillées`,
   tooManyLongVisits: ({ count }) => `${count} longues visites en un jour`,
   tooManyEvenings: ({ count }) => `${count} activités de soirée en un jour`,

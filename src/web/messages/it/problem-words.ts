@@ -21,6 +21,9 @@ export const PROBLEM_WORDS: typeof english = {
   visitedTwice: "Due volte nel programma",
   endsLate: ({ endMinutes }) => `Giornata lunga: rientro alle ${italian.time(endMinutes)}`,
   noLunch: "Niente tempo per il pranzo",
+  tableShut: ({ name, startMinutes }) => `${name} è chiuso alle ${italian.time(startMinutes)}`,
+  noMealThen: ({ meal, startMinutes }) =>
+    `Niente tempo per ${meal === "lunch" ? "il pranzo" : "la cena"} alle ${italian.time(startMinutes)}`,
   tooManyVisits: ({ count, most }) => `Giornata piena: ${count} tappe, ${most} consigliate`,
   tooManyLongVisits: ({ count }) => `${count} visite lunghe in un giorno`,
   tooManyEvenings: ({ count }) => `${count} attività serali in un giorno`,

@@ -23,6 +23,10 @@ export const PROBLEM_WORDS: typeof english = {
   visitedTwice: "プランに2回入っています",
   endsLate: ({ endMinutes }) => `長い1日：戻りは${japanese.time(endMinutes)}`,
   noLunch: "昼食の時間がありません",
+  tableShut: ({ name, startMinutes }) =>
+    `${name}は${japanese.time(startMinutes)}には閉まっています`,
+  noMealThen: ({ meal, startMinutes }) =>
+    `${japanese.time(startMinutes)}に${meal === "lunch" ? "昼食" : "夕食"}の時間がありません`,
   tooManyVisits: ({ count, most }) => `予定が多め：${count}か所（おすすめは${most}か所）`,
   tooManyLongVisits: ({ count }) => `長時間の訪問が1日に${count}か所`,
   tooManyEvenings: ({ count }) => `夜の予定が1日に${count}件`,

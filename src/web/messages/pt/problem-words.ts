@@ -21,6 +21,9 @@ export const PROBLEM_WORDS: typeof english = {
   visitedTwice: "Duas vezes no roteiro",
   endsLate: ({ endMinutes }) => `Dia longo: volta às ${portuguese.time(endMinutes)}`,
   noLunch: "Sem tempo para o almoço",
+  tableShut: ({ name, startMinutes }) => `${name} está fechado às ${portuguese.time(startMinutes)}`,
+  noMealThen: ({ meal, startMinutes }) =>
+    `Sem tempo para o ${meal === "lunch" ? "almoço" : "jantar"} às ${portuguese.time(startMinutes)}`,
   tooManyVisits: ({ count, most }) => `Dia cheio: ${count} paradas, ${most} recomendadas`,
   tooManyLongVisits: ({ count }) => `${count} visitas longas em um dia`,
   tooManyEvenings: ({ count }) => `${count} programas noturnos em um dia`,

@@ -21,6 +21,9 @@ export const PROBLEM_WORDS: typeof english = {
   visitedTwice: "在计划中出现了两次",
   endsLate: ({ endMinutes }) => `当天行程太长：${chinese.time(endMinutes)} 才返回`,
   noLunch: "没有午餐时间",
+  tableShut: ({ name, startMinutes }) => `${name}在 ${chinese.time(startMinutes)} 不营业`,
+  noMealThen: ({ meal, startMinutes }) =>
+    `${chinese.time(startMinutes)} 没有时间用${meal === "lunch" ? "午餐" : "晚餐"}`,
   tooManyVisits: ({ count, most }) => `太满：${count} 站，建议 ${most} 站`,
   tooManyLongVisits: ({ count }) => `一天内有 ${count} 处长时间游览`,
   tooManyEvenings: ({ count }) => `一天内有 ${count} 项夜间活动`,

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
@@ -13,6 +13,7 @@ import { guideText } from "../../../messages/guide-text.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { dayHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
@@ -23,6 +24,7 @@ import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
 import { VisitedTick } from "../trip/visited-tick.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
+import { DirectionsLink } from "./directions-link.tsx";
 import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
@@ -52,14 +54,13 @@ export function TodayView({
   map,
   renderLater,
 }: TodayViewProps) {
-  const { day, here, next, later, meals } = today;
-  const nextMinutes = next?.place.visit?.startMinutes ?? Number.POSITIVE_INFINITY;
-  const mealsFirst = meals.filter(({ startMinutes }) => startMinutes < nextMinutes);
-  const laterBreaks = breaksBefore({
+  const { day, here, next, later, meals, rests } = today;
+  const isLast = next === undefined;
+  const [first = [], ...laterBreaks] = breaksBefore({
     ...day,
-    plan: later.map(({ place }) => place),
-    meals: meals.filter((meal) => !mealsFirst.includes(meal)),
-    free: [],
+    plan: isLast ? [] : [next.place, ...later.map(({ place }) => place)],
+    meals: [...meals],
+    free: isLast ? [] : [...rests],
   });
   const isOver = here === undefined && next === undefined && later.length === 0;
   const hotel = dayHotel(trip, day);
@@ -107,13 +108,16 @@ export function TodayView({
         </PartBoundary>
       )}
       {here === undefined ? null : <HereCard here={here} about={about} />}
-      {mealsFirst.length === 0 ? null : (
+      {first.length === 0 ? null : (
         <div className="card mt-3">
-          <BreakLines
-            destination={about.destination}
-            date={about.date}
-            breaks={mealsFirst.map((meal) => ({ type: "meal", meal }))}
-          />
+          {first.map((one) => (
+            <Fragment key={one.type === "meal" ? one.meal.kind : one.free.startMinutes}>
+              {one.type === "free" && one.free.rest === "hotel" ? (
+                <RestAtHotel hotel={hotel} from={one.free.startMinutes} />
+              ) : null}
+              <BreakLines destination={about.destination} date={about.date} breaks={[one]} />
+            </Fragment>
+          ))}
         </div>
       )}
       {next === undefined ? null : (
@@ -140,11 +144,11 @@ export function TodayView({
               </li>
             ))}
           </ol>
-          <BreakLines {...about} breaks={laterBreaks[later.length]} isAfterRide={false} />
+          <BreakLines {...about} breaks={laterBreaks[later.length]} isAfterRide={false} isBack />
         </>
       )}
       {isOver ? null : <BackLine today={today} />}
-      <BreakLines {...about} breaks={laterBreaks[later.length]} isAfterRide />
+      <BreakLines {...about} breaks={laterBreaks[later.length]} isAfterRide isBack />
       {hotel === undefined ? null : <HotelCard hotel={hotel} />}
     </section>
   );
@@ -174,6 +178,26 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
       <OwnFilesPart partId={place.id} about={guideText(place.placeName)} />
       <LateButtons place={place} isHere canBeLate />
     </section>
+  );
+}
+
+/** Back to the hotel between two visits, when one is there, and the way. */
+function RestAtHotel({ hotel, from }: { hotel: TripHotel | undefined; from: number }) {
+  const name = hotel === undefined ? todayWords.yourHotel : <bdi>{guideText(hotel.hotelName)}</bdi>;
+  return (
+    <div className="px-[min(1.25rem,5vw)] pt-3">
+      <p className="flex items-center gap-3 font-semibold tabular-nums">
+        <Icon name="bed" />
+        <span>
+          <Sentence parts={todayWords.back(name)} /> · {language.time(from)}
+        </span>
+      </p>
+      {hotel === undefined ? null : (
+        <div className="mt-2">
+          <DirectionsLink name={hotel.hotelName} where={hotel.hotelAddress} spot={hotel} />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from "react";
-import { clockText } from "../../../../../domain/clock-text.ts";
+import { clockMinutes, clockText } from "../../../../../domain/clock-text.ts";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { TableOption } from "../../../../../domain/engine/revise/tables-for-meal.ts";
 import { travelText } from "../../../../../domain/places/travel-text.ts";
@@ -10,6 +10,7 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
@@ -91,11 +92,14 @@ export function TableSheet(props: TableSheetProps) {
               {changePlanWords.noMealThen}
             </p>
           ) : (
-            <Verdict
-              before={trip}
-              after={moved.state === "here" ? { ...moved, value: moved.value.trip } : moved}
-              dayIds={[day.id]}
-            />
+            <>
+              {at === undefined ? null : <MealThen meal={at} />}
+              <Verdict
+                before={trip}
+                after={moved.state === "here" ? { ...moved, value: moved.value.trip } : moved}
+                dayIds={[day.id]}
+              />
+            </>
           )}
           <label htmlFor={id} className="mt-3 mb-1 block font-semibold">
             {changePlanWords.tableByName}
@@ -130,23 +134,52 @@ export function TableSheet(props: TableSheetProps) {
   );
 }
 
-/** The trip with a meal at another hour, and that meal; undefined where nothing can be moved so. */
+/** An hour that a plan has a little later is the one that was asked for. */
+const NEARLY_MINUTES = 10;
+
+/** The trip with a meal at another hour, at its table, and that meal; undefined where nothing can be moved so. */
 function useMealAt(clock: string | undefined, { trip, day, meal, preview }: TableSheetProps) {
+  const mealIn = (moved: Trip | undefined) =>
+    moved?.tripData.itinerary
+      .find(({ id }) => id === day.id)
+      ?.meals?.find(({ kind }) => kind === meal.kind);
   return useAnswer(
     clock && `${trip.version} ${day.id} ${meal.kind} ${clock}`,
     async (): Promise<{ readonly trip: Trip; readonly meal: Meal | undefined } | undefined> => {
       const wish = `${meal.kind} at ${clock}`;
       const answer = await preview.wish(wish, day.id, { [`room: ${wish}`]: 0 });
-      const meals = answer?.trip.tripData.itinerary.find(({ id }) => id === day.id)?.meals ?? [];
-      return (
-        answer && {
-          trip: answer.trip,
-          meal: meals.find(
-            ({ kind, startMinutes }) => kind === meal.kind && clockText(startMinutes) === clock,
-          ),
-        }
-      );
+      const then = mealIn(answer?.trip);
+      const asked = clockMinutes(clock ?? "");
+      const isThen =
+        then !== undefined &&
+        then.startMinutes >= asked &&
+        then.startMinutes <= asked + NEARLY_MINUTES;
+      if (answer === undefined || !isThen) return answer && { trip: answer.trip, meal: undefined };
+      const { placeName } = meal;
+      if (placeName === undefined || then.placeName === placeName)
+        return { trip: answer.trip, meal: then };
+      const { startMinutes, endMinutes } = then;
+      const kept = { ...meal, placeName, startMinutes, endMinutes };
+      const made = await preview.tryEdits([
+        ...tripDifference(trip, answer.trip),
+        { kind: "set-table", dayId: day.id, meal: kept },
+      ]);
+      return made && { trip: made, meal: mealIn(made) };
     },
+  );
+}
+
+/** What becomes of the meal. */
+function MealThen({ meal: { kind, startMinutes, endMinutes, placeName } }: { meal: Meal }) {
+  const hours = language.span(startMinutes, endMinutes);
+  return (
+    <p className="mt-2 font-semibold">
+      {placeName === undefined ? (
+        viewTripWords.meal(kind, hours)
+      ) : (
+        <Sentence parts={viewTripWords.mealAt(kind, hours, <bdi>{guideText(placeName)}</bdi>)} />
+      )}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
+import { tableAtEnd } from "../../../../../domain/trip/table-at-end.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import type { MapHotel } from "../../trip/use-map-hotels.ts";
@@ -45,7 +46,7 @@ export function tripStops(
   const stops: MapStop[] = [];
   const legs: MapLeg[] = [];
   const unplaced: Pick<MapStop, "id" | "dayNumber" | "number" | "name">[] = [];
-  for (const [index, { id: dayId, plan, wayBack, transfer }] of days.entries()) {
+  for (const [index, { id: dayId, plan, meals, free = [], wayBack, transfer }] of days.entries()) {
     const dayNumber = index + 1;
     const home = homes[index];
     let from = home;
@@ -54,7 +55,7 @@ export function tripStops(
       const { mode, minutes } = transfer;
       legs.push({ id: `${dayId}-transfer`, dayNumber, mode, minutes, from: before, to: home });
     }
-    for (const [place, { id, placeName, geoCoordinates, leg }] of plan.entries()) {
+    for (const [place, { id, placeName, geoCoordinates, leg, visit }] of plan.entries()) {
       const name = guideText(placeName);
       const number = place + 1;
       const read = parseCoordinates(geoCoordinates);
@@ -65,11 +66,21 @@ export function tripStops(
       }
       const at = toMapPoint(read.at);
       stops.push({ id, dayNumber, number, name, position: read.at, at });
+      // Who rested at the hotel comes from there.
+      const isRested = free.some(
+        ({ rest, startMinutes, endMinutes }) =>
+          rest === "hotel" &&
+          startMinutes >= (plan[place - 1]?.visit?.endMinutes ?? endMinutes) &&
+          endMinutes <= (visit?.startMinutes ?? 0),
+      );
+      if (isRested && home !== undefined) from = home;
       if (leg !== undefined && from !== undefined) {
         legs.push({ id, dayNumber, mode: leg.mode, minutes: leg.minutes, from, to: at });
       }
       from = at;
     }
+    const table = tableAtEnd(meals, plan.at(-1)?.visit?.endMinutes);
+    if (table !== undefined && table.name === wayBack?.from) from = toMapPoint(table.at);
     if (wayBack !== undefined && from !== undefined && home !== undefined && from !== home) {
       const { mode, minutes } = wayBack;
       legs.push({ id: dayId, dayNumber, mode, minutes, from, to: home });

@@ -1,20 +1,36 @@
 import { dayLinks, MAP_SERVICES } from "../../../../../domain/export/day-links.ts";
-import { exportedDays } from "../../../../../domain/export/exported-days.ts";
+import { exportedDays, positionOf } from "../../../../../domain/export/exported-days.ts";
+import { distanceKm } from "../../../../../domain/places/geo.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { fileWords } from "../../../../messages/domain/file-words.ts";
 import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { LEG_ICONS } from "../../trip/timeline-line.tsx";
 
+/** A way to the hotel for a rest that is longer is ridden. */
+const LONGEST_WALK_KM = 1.5;
+
 /** For each day with two places or more, the way through them in each map service, on foot and by ride as it is planned. */
 export function DayLinks({ trip }: { readonly trip: Trip }) {
+  const { hotels } = trip.tripData;
   const days = exportedDays(trip, fileWords())
     .map(({ id, name, stops }) => ({
       id,
       name,
-      known: stops.flatMap(({ at, place: { leg } }) =>
-        at === undefined ? [] : [{ at, by: leg?.mode }],
-      ),
+      known: stops.flatMap(({ at, place: { leg } }, index) => {
+        if (at === undefined) return [];
+        const before = stops[index - 1];
+        // Who rests at the hotel goes by it.
+        const home =
+          before !== undefined && leg !== undefined && leg.from !== before.place.placeName
+            ? hotels.find(({ hotelName }) => hotelName === leg.from)
+            : undefined;
+        const hotel = home && positionOf(home.geoCoordinates);
+        const stop = { at, by: leg?.mode };
+        if (hotel === undefined) return [stop];
+        const isFar = before?.at !== undefined && distanceKm(before.at, hotel) > LONGEST_WALK_KM;
+        return [{ at: hotel, by: isFar ? ("transit" as const) : ("walk" as const) }, stop];
+      }),
     }))
     .filter(({ known }) => known.length > 1);
   if (days.length === 0) return <p className="mt-2">{takeAlongWords.noWays}</p>;
