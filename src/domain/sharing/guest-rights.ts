@@ -145,6 +145,7 @@ function withNamedWays(day: TripDay, trip: Trip): TripDay {
     ...hotels.map(({ hotelName }) => hotelName),
     ...placesOfTrip(trip).map(({ placeName }) => placeName),
     ...day.plan.map(({ placeName }) => placeName),
+    ...(day.meals ?? []).map(({ placeName }) => placeName),
     ...itinerary.flatMap(({ plan }) => plan.map(({ leg }) => leg?.from)),
   ]);
   let before = stored?.plan[0]?.leg?.from ?? hotels[0]?.hotelName;
