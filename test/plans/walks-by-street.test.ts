@@ -42,7 +42,9 @@ function legsOf(day: TripDay, city: KnownCity, base: TripHotel | undefined) {
     const from = leg?.from === base?.hotelName ? hotel : before?.at;
     const to = index === stops.length ? hotel : place?.at;
     const isByRide = [before, place].some((one) => one?.reachedBy !== undefined);
-    return leg === undefined || from === undefined || to === undefined || isByRide
+    // Tables have no spot on the streets: a way back from one is an estimate.
+    const isFromTable = city.eateries?.some(({ name }) => name === leg?.from) === true;
+    return leg === undefined || from === undefined || to === undefined || isByRide || isFromTable
       ? []
       : [{ leg, from, to }];
   });

@@ -62,7 +62,7 @@ export function* makeChanges(
         // "That day" is said by the day itself.
         text: isOnAll
           ? words
-          : words.replace(/\s*\b(?:on )?(?:that|the same) (?:day|evening)\b/i, ""),
+          : words.replace(/\b(?:on )?(?:that|the same) (?:day|evening)\b/i, "").trim(),
         on,
         newId,
         mayDrop: true,
