@@ -54,6 +54,21 @@ describe("the plan's own costs", () => {
     ]);
   });
 
+  test("have small children in their parents' room, without tickets", () => {
+    const withChildren = (people: number, ...childAges: number[]) => {
+      const userSelection = { ...TRIP.userSelection, traveler: String(people), childAges };
+      const { stays, lines } = estimateOf({ ...TRIP, userSelection }, people, undefined);
+      return {
+        rooms: stays[0]?.rooms,
+        tickets: lines.find((one) => one.kind === "tickets")?.lowMinor,
+      };
+    };
+    expect(withChildren(3, 2)).toEqual({ rooms: 1, tickets: 3200 });
+    expect(withChildren(4, 5, 11)).toEqual({ rooms: 1, tickets: 4800 });
+    expect(withChildren(5, 2, 4, 8)).toEqual({ rooms: 2, tickets: 4800 });
+    expect(withChildren(4, 13, 15)).toEqual({ rooms: 2, tickets: 6400 });
+  });
+
   test("count the nights of a fair at its prices", () => {
     const note = "Trade fair: hotels are full and cost twice as much as usual.";
     const events = [{ name: "Fair", dates: ["2026-05-04"], note, hotelFactor: 2 }];

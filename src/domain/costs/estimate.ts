@@ -10,6 +10,7 @@ import { decimalsOf } from "../money/currency.ts";
 import { currencyOfSign } from "../money/currency-of-sign.ts";
 import { parsePrice } from "../money/parse-price.ts";
 import { isForEach } from "../money/price-for-all.ts";
+import { countPayers, FREE_UNTIL, NO_MEAL_UNTIL } from "../trip/child-ages.ts";
 import type { CostKind } from "../trip/costs.ts";
 import { hotelNights } from "../trip/hotel-nights.ts";
 import { readSelection } from "../trip/plan-request.ts";
@@ -50,6 +51,8 @@ export type Estimate = {
   readonly areRoomsKnown: boolean;
   /** Places whose ticket is counted; free ones are not among them. */
   readonly ticketCount: number;
+  /** How many need one. */
+  readonly payers: number;
   readonly taxiCount: number;
   /** Places, hotels and ways between bases whose price the plan doesn't know, or has in another currency. */
   readonly unpriced: readonly Unpriced[];
@@ -71,7 +74,7 @@ type Priced = {
  * The costs of the plan's rooms, tickets and rides by its own texts. Several places that one ticket opens are counted once
  * where the city is known; meals are at usual prices where these are known.
  *
- * @param people for how many; rooms are for two.
+ * @param people for how many; rooms, tickets and meals by the ages of children, where they are known.
  * @param city where it is in the guide.
  */
 export function estimateOf(trip: Booked, people: number, city: KnownCity | undefined): Estimate {
@@ -86,7 +89,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
   ]);
   if (currency === undefined) {
     const none = { lines: [], stays: [], areRoomsKnown: false };
-    return { currency, ...none, ticketCount: 0, taxiCount: 0, unpriced: [] };
+    return { currency, ...none, ticketCount: 0, payers: 0, taxiCount: 0, unpriced: [] };
   }
   const unpriced: Unpriced[] = [];
   const lines: EstimateLine[] = [];
@@ -97,7 +100,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
   const known = (price: Priced | undefined) =>
     price?.currency === currency || price?.high === 0 ? price : undefined;
 
-  const rooms = roomsFor(people);
+  const { rooms, payers, eaters } = countsOf(people, trip.userSelection.childAges);
   const stays: Estimate["stays"][number][] = [];
   const { bookedFor, isPaid, isJourneyPaid } = enteredFor(trip);
   for (const { hotel, base, dates } of nights) {
@@ -136,7 +139,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
       if (price === undefined) {
         if (!isPaid(place.id)) unpriced.push(place.placeName);
       } else if (price.high > 0) {
-        const times = isForEach(place.ticketsPricing) ? people : 1;
+        const times = isForEach(place.ticketsPricing) ? payers : 1;
         ticketCount += 1;
         add("tickets", { dayId, ...bookedFor(place.id) }, price.low * times, price.high * times);
       }
@@ -158,10 +161,18 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
         sum + (priceLevel ? prices[priceLevel] : usualMealPrice(prices, budget)),
       0,
     );
-    add("meals", { dayId }, eaten * people * (1 - MARGIN), eaten * people * (1 + MARGIN));
+    add("meals", { dayId }, eaten * eaters * (1 - MARGIN), eaten * eaters * (1 + MARGIN));
   }
   const areRoomsKnown = stays.length > 0 && stays.length === nights.length;
-  return { currency, lines, stays, areRoomsKnown, ticketCount, taxiCount, unpriced };
+  return { currency, lines, stays, areRoomsKnown, ticketCount, payers, taxiCount, unpriced };
+}
+
+function countsOf(people: number, childAges: readonly number[] = []) {
+  return {
+    rooms: roomsFor(people, childAges),
+    payers: countPayers(people, childAges, FREE_UNTIL),
+    eaters: countPayers(people, childAges, NO_MEAL_UNTIL),
+  };
 }
 
 /** The bookings of a part of the plan, and whether its price, or that of a day's journey, was entered. */

@@ -326,6 +326,21 @@ test("a table that is to be booked stands in the list and is ticked off as a pla
   expect(isBooked(edited(edited(trip, tick), { ...tick, isBooked: false }))).toBe(false);
 });
 
+test("a dinner that the traveller chose is to be booked, too; a lunch is not", () => {
+  const [first] = TRIP.tripData.itinerary;
+  if (first === undefined) throw new Error("the trip has no day");
+  const withTable = (kind: "lunch" | "dinner") => {
+    const at = { kind, startMinutes: 1200, endMinutes: 1290, eateryKind: "restaurant" as const };
+    const meal = { ...at, guideId: "le-table", placeName: "Le Table" };
+    return edited(TRIP, { kind: "set-table", dayId: first.id, meal });
+  };
+  const trip = withTable("dinner");
+  expect(bookingsOf(trip)).toMatchObject([{ name: "Le Table", isBooked: false }]);
+  const tick = { kind: "set-booked", placeId: "le-table", isBooked: true } as const;
+  expect(bookingsOf(edited(trip, tick))).toMatchObject([{ name: "Le Table", isBooked: true }]);
+  expect(bookingsOf(withTable("lunch"))).toEqual([]);
+});
+
 describe("a kind that changes the plan", () => {
   const schema = z.strictObject({ kind: z.literal("reverse-days") });
   const reverseDays: EditKind<z.infer<typeof schema>> = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addDays, isCalendarDate } from "../calendar-date.ts";
-import type { Trip } from "./trip.ts";
+import type { Meal, Trip } from "./trip.ts";
 
 /** Where the house itself sells tickets. Files of strangers have such addresses, too: nothing but a plain one. */
 export const bookingUrlSchema = z
@@ -26,15 +26,30 @@ export type BookingOfTrip = Booking & {
   readonly isBooked: boolean;
 };
 
+/** A dinner that the traveller asked for is more than a place to eat on the way (editorial). */
+const CHOSEN_DINNER: Booking = { need: "should", daysAhead: 7 };
+
+/** How sure one has to book a meal's table, and how long before; undefined where one just goes. */
+export function bookingOfMeal({
+  booking,
+  kind,
+  eateryKind,
+  isChosen,
+}: Pick<Meal, "booking" | "kind" | "eateryKind" | "isChosen">): Booking | undefined {
+  const isDinner = isChosen === true && kind === "dinner" && eateryKind === "restaurant";
+  return booking ?? (isDinner ? CHOSEN_DINNER : undefined);
+}
+
 /** The places of a trip that are to be booked ahead, in the order of the visits. */
 export function bookingsOf({ tripData: { itinerary } }: Pick<Trip, "tripData">): BookingOfTrip[] {
   return itinerary
     .flatMap(({ date, plan, meals = [] }) => {
-      const tables = meals.flatMap(({ guideId, placeName, booking, isBooked }) =>
-        guideId === undefined || placeName === undefined
+      const tables = meals.flatMap((meal) => {
+        const { guideId: id, placeName, isBooked } = meal;
+        return id === undefined || placeName === undefined
           ? []
-          : [{ id: guideId, placeName, booking, isBooked }],
-      );
+          : [{ id, placeName, booking: bookingOfMeal(meal), isBooked }];
+      });
       return [...plan, ...tables].flatMap(({ id, placeName, booking, isBooked = false }) => {
         if (booking === undefined) return [];
         const isDated = date !== undefined && isCalendarDate(date);

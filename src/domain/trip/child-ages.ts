@@ -19,3 +19,12 @@ export function youngestStage(childAges: readonly number[]): ChildStage {
   const youngest = Math.min(...childAges);
   return youngest < 6 ? "underSix" : youngest < 13 ? "sixToTwelve" : "teenagers";
 }
+
+/** Where the guide doesn't say it: so young, children pay no ticket and eat from their parents' plates (editorial). */
+export const FREE_UNTIL = 6;
+export const NO_MEAL_UNTIL = 3;
+
+/** How many of some people pay where children younger than that don't. */
+export function countPayers(people: number, childAges: readonly number[], until: number): number {
+  return Math.max(0, people - childAges.filter((age) => age < until).length);
+}

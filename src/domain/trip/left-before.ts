@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bookingsOf } from "./booking.ts";
 import type { Trip } from "./trip.ts";
 
 /** How many things are left before a trip begins; what has none left out of it. */
@@ -10,15 +11,11 @@ export const leftBeforeSchema = z.object({
 export type LeftBefore = z.infer<typeof leftBeforeSchema>;
 
 /** Counts of what is still to be booked, done and packed for a trip; undefined where nothing is. */
-export function leftBefore({
-  tripData: { itinerary },
-  listItems = [],
-}: Pick<Trip, "tripData" | "listItems">): LeftBefore | undefined {
+export function leftBefore(trip: Pick<Trip, "tripData" | "listItems">): LeftBefore | undefined {
+  const { listItems = [] } = trip;
   const open = listItems.filter(({ isDone }) => isDone !== true);
   const left = {
-    book: itinerary
-      .flatMap(({ plan, meals = [] }) => [...plan, ...meals])
-      .filter(({ booking, isBooked }) => booking !== undefined && isBooked !== true).length,
+    book: bookingsOf(trip).filter(({ isBooked }) => !isBooked).length,
     do: open.filter(({ list }) => list === "do").length,
     pack: open.filter(({ list }) => list === "pack").length,
   };

@@ -16,7 +16,9 @@ export function registerServiceWorker(onUpdate: (worker: ServiceWorker) => void)
     ?.register(trustedScriptUrl("tripwright-worker", ADDRESS))
     .then((registration) => {
       const look = (worker: ServiceWorker | null) => {
-        if (worker?.state === "installed") void welcome(worker, onUpdate);
+        // The first worker of a browser replaces no version.
+        if (worker?.state === "installed" && registration.active !== null)
+          void welcome(worker, onUpdate);
       };
       registration.addEventListener("updatefound", () => {
         const worker = registration.installing;
@@ -33,7 +35,9 @@ export function registerServiceWorker(onUpdate: (worker: ServiceWorker) => void)
 }
 
 async function welcome(worker: ServiceWorker, onUpdate: (worker: ServiceWorker) => void) {
-  const newest = (await caches.keys()).at(-1);
+  // Maps are kept beside the application.
+  const kept = (await caches.keys()).filter((name) => name.startsWith(applicationCache("")));
+  const newest = kept.at(-1);
   // The page came from the network and is of the newest build already, so its worker need not wait.
   if (newest === applicationCache(document.documentElement.dataset.build ?? "")) {
     worker.postMessage(TAKE_OVER);

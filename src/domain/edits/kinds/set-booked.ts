@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
+import { bookingOfMeal } from "../../trip/booking.ts";
 import type { Meal, Trip } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findPlace, partName, withDayPlan, withItinerary } from "./plan-parts.ts";
@@ -40,7 +41,7 @@ export const setBooked: EditKind<z.infer<typeof schema>> = {
 export function tableOf({ tripData: { itinerary } }: Trip, guideId: string): Meal | undefined {
   return itinerary
     .flatMap(({ meals = [] }) => meals)
-    .find((meal) => meal.guideId === guideId && meal.booking !== undefined);
+    .find((meal) => meal.guideId === guideId && bookingOfMeal(meal) !== undefined);
 }
 
 function withTableBooked(trip: Trip, guideId: string, isBooked: boolean): Trip | undefined {

@@ -33,7 +33,7 @@ export function checkValue(trip: CheckedTrip, draft: CheckedDraft | undefined): 
 
 function checkBudget(trip: CheckedTrip, city: KnownCity): CheckFigure[] {
   const { hotel, days, visits, request } = trip;
-  const { people } = request;
+  const { people, childAges } = request;
   if (hotel === undefined || days.length === 0) return [];
   const room =
     hotel.known === undefined ? priceIn(hotel.text.price, city.currency) : roomPrice(hotel.known);
@@ -52,7 +52,7 @@ function checkBudget(trip: CheckedTrip, city: KnownCity): CheckFigure[] {
     (sum, day) => sum + ridesCost(day.visits, day.legs, people, usualPrice),
     0,
   );
-  const rooms = roomsFor(people) * nightsOf(days.length) * room;
+  const rooms = roomsFor(people, childAges) * nightsOf(days.length) * room;
   const cap = tripCap(city, request);
   return [checkFigure("budget", (tickets + rides + rooms) / cap)];
 }

@@ -349,11 +349,12 @@ function beyondMost(
   const { categories, count } = wish;
   const isMeant = (visit: CheckedVisit) =>
     isOfKinds(categories, { name: visit.text.placeName, category: categoryOf(visit) });
-  const found = visitsOn(trip).filter(isMeant);
-  if (wish.isADay !== 1) return found.length > count ? found : [];
   const isCounted = (visit: CheckedVisit) =>
     visit.known === undefined ? isMeant(visit) : countsAs(categories, visit.known);
-  return trip.days.flatMap(({ visits }) => visits.filter(isCounted).slice(count));
+  if (wish.isADay === 1)
+    return trip.days.flatMap(({ visits }) => visits.filter(isCounted).slice(count));
+  const found = visitsOn(trip).filter(isCounted);
+  return found.length > count ? found : [];
 }
 
 /** Whether a visit is in the open while the traveller wants to be under a roof, or on the water. */

@@ -33,10 +33,10 @@ export function ticketsOf(
 export function overBudget(
   days: readonly TimedDay[],
   hotel: KnownHotel,
-  { caps, request: { people } }: Pick<RequestInCity, "caps" | "request">,
+  { caps, request: { people, childAges } }: Pick<RequestInCity, "caps" | "request">,
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
-  const rooms = roomsFor(people) * nightsOf(days.length) * roomPrice(hotel);
+  const rooms = roomsFor(people, childAges) * nightsOf(days.length) * roomPrice(hotel);
   const rides = days.reduce((sum, { visits, wayBack }) => {
     const stops = visits.map(({ candidate }) => candidate.place);
     const legs = [...visits.map(({ leg }) => leg), wayBack];

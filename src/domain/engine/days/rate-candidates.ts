@@ -10,7 +10,7 @@ import {
   sightsHeldIn,
 } from "../visits/first-sights.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
-import { isOfKinds } from "../visits/is-unwanted.ts";
+import { countsAs } from "../visits/most-a-day.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { countsTickets, isTooDear } from "../visits/trip-cost.ts";
 import { paceStay } from "../visits/visit-durations.ts";
@@ -113,7 +113,7 @@ function atMost(
 ): Candidate[] {
   return wishes.reduce((left, wish) => {
     if (wish.kind !== "most" || wish.isADay === 1) return left;
-    const isMeant = ({ place }: Candidate) => isOfKinds(wish.categories, place);
+    const isMeant = ({ place }: Candidate) => countsAs(wish.categories, place);
     const isAsked = (one: Candidate) => wished.some(({ place }) => place.id === one.place.id);
     const meant = left.filter(isMeant);
     const asked = meant.filter(isAsked);

@@ -2,7 +2,8 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { ExplainedChange } from "../plan-messages.ts";
 import type { PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import { readPlace } from "../reading/read-trip.ts";
-import { isAskedFor, isOfKinds, isUnwanted } from "../visits/is-unwanted.ts";
+import { isAskedFor, isUnwanted } from "../visits/is-unwanted.ts";
+import { countsAs } from "../visits/most-a-day.ts";
 import { unwantedDays, type WishedPlace } from "../visits/wished-places.ts";
 import { describePlace } from "../writing/describe-place.ts";
 
@@ -69,7 +70,7 @@ function beyondMost(
   return new Set(
     wishes.flatMap((wish) => {
       if (wish.kind !== "most" || wish.isADay === 1) return [];
-      const meant = drafted.filter((one) => isOfKinds(wish.categories, one.place.facts));
+      const meant = drafted.filter((one) => countsAs(wish.categories, one.place.facts));
       const isAsked = (one: Drafted) => isAskedFor(one.place.facts, wishes);
       const inOrder = [...meant.filter(isAsked), ...meant.filter((one) => !isAsked(one))];
       return inOrder.slice(wish.count);

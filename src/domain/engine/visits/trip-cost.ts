@@ -70,6 +70,7 @@ const PAID_SHARES: Readonly<Record<PlaceCategory, number>> = {
 export type Party = {
   readonly people: number;
   readonly days: number;
+  readonly childAges?: readonly number[] | undefined;
   readonly budget: BudgetTitle;
   readonly wishes?: readonly TripWish[] | undefined;
   /** Of a part of a trip, whose last day has one too; left out, one less than days. */
@@ -267,9 +268,12 @@ export function ticketsShare(activities: number): number {
 }
 
 /** What rooms may cost: as dear as the dearest of the hotels of the level. */
-export function roomsCap(hotels: readonly KnownHotel[], { people, days, nights }: Party): number {
+export function roomsCap(
+  hotels: readonly KnownHotel[],
+  { people, childAges, days, nights }: Party,
+): number {
   const dearest = Math.max(0, ...hotels.map(roomPrice));
-  return roomsFor(people) * (nights ?? nightsOf(days)) * dearest * ROOM_MARGIN;
+  return roomsFor(people, childAges) * (nights ?? nightsOf(days)) * dearest * ROOM_MARGIN;
 }
 
 /** What the whole trip may cost: rooms, tickets and rides. */

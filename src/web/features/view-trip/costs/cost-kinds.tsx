@@ -23,7 +23,6 @@ const ICONS: Readonly<Record<CostKind, DeferredIconName>> = {
 type CostKindsProps = {
   readonly sums: CostSummary;
   readonly estimate: Estimate;
-  readonly people: number;
   /** An amount as it is shown: for all, or for each; an estimate in whole units. */
   readonly shown: (minor: number, isAbout?: boolean) => string;
   /** Adds a cost of a kind; undefined where the trip can only be read. */
@@ -31,7 +30,7 @@ type CostKindsProps = {
 };
 
 /** The sum of each kind of cost, and of all together. */
-export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsProps) {
+export function CostKinds({ sums, estimate, shown, onAdd }: CostKindsProps) {
   const expected = (range: Range) => shownRange(range, shown);
   const kinds = sums.kinds.filter(
     ({ kind, highMinor, enteredMinor }) =>
@@ -47,9 +46,7 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
             </span>
             <div className="min-w-24 flex-1 wrap-anywhere">
               <p className="font-semibold">{costsWords.kinds[sum.kind]}</p>
-              <p className="whitespace-pre-line text-ink-soft">
-                {detailOf(sum, estimate, people, shown)}
-              </p>
+              <p className="whitespace-pre-line text-ink-soft">{detailOf(sum, estimate, shown)}</p>
             </div>
             {sum.highMinor === 0 && sum.enteredMinor === 0 && onAdd !== undefined ? (
               <button
@@ -88,8 +85,7 @@ function shownRange(range: Range, shown: CostKindsProps["shown"]): string {
 
 function detailOf(
   { kind, enteredMinor, highMinor }: KindSum,
-  { stays, ticketCount, taxiCount }: Estimate,
-  people: number,
+  { stays, ticketCount, payers, taxiCount }: Estimate,
   shown: (minor: number) => string,
 ): string {
   if (enteredMinor !== 0) return costsWords.entered(shown(enteredMinor));
@@ -101,7 +97,7 @@ function detailOf(
       )
       .join("\n");
   }
-  if (kind === "tickets") return costsWords.tickets(ticketCount, people);
+  if (kind === "tickets") return costsWords.tickets(ticketCount, payers);
   if (kind === "meals") return costsWords.meals;
   return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;
 }

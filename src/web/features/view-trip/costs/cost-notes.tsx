@@ -10,7 +10,6 @@ import { Mark } from "../trip/mark.tsx";
 type CostNotesProps = {
   readonly sums: Pick<CostSummary, "withoutRate" | "estimateWithoutRate">;
   readonly unpriced: readonly Unpriced[];
-  /** They are counted as adults. */
   readonly hasChildren: boolean;
   /** By which the plan's prices are in the sums, where they are in another currency. */
   readonly estimateRate: (FoundRate & { readonly from: string; readonly to: string }) | undefined;
@@ -48,7 +47,7 @@ export function CostNotes({ sums, unpriced, hasChildren, estimateRate }: CostNot
           )}
         </p>
       )}
-      {hasChildren ? <p className="mt-2 text-ink-soft">{costsWords.childrenPayLess}</p> : null}
+      {hasChildren ? <p className="mt-2 text-ink-soft">{costsWords.howChildrenCount}</p> : null}
       <p className="mt-2 text-ink-soft">{costsWords.basis}</p>
     </>
   );

@@ -101,11 +101,11 @@ export const CostView = memo(function CostView({ trip, facts, todayId = "" }: Co
         isWithoutRooms={!estimate.areRoomsKnown && !isRoomEntered}
         isWithoutSome={estimate.unpriced.length > 0}
       />
-      <CostKinds {...{ sums, estimate, people, shown }} onAdd={editor && add} />
+      <CostKinds {...{ sums, estimate, shown }} onAdd={editor && add} />
       <CostNotes
         sums={sums}
         unpriced={estimate.unpriced}
-        hasChildren={estimate.ticketCount > 0 && hasChildren(trip)}
+        hasChildren={estimate.lines.length > 0 && hasChildren(trip)}
         estimateRate={rate && { ...rate, from: planCurrency, to: currency }}
       />
       {editor === undefined ? null : (

@@ -4,6 +4,7 @@ import { tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
 import { convert } from "../../../../domain/money/convert.ts";
 import { decimalsOf } from "../../../../domain/money/currency.ts";
 import { type ExchangeRates, rateBetween } from "../../../../domain/money/exchange-rates.ts";
+import { countPayers, NO_MEAL_UNTIL } from "../../../../domain/trip/child-ages.ts";
 import type { Costs } from "../../../../domain/trip/costs.ts";
 import { nightsOf } from "../../../../domain/trip/hotel-nights.ts";
 import { readSelection } from "../../../../domain/trip/plan-request.ts";
@@ -35,6 +36,7 @@ export function tripBudget(
   const { itinerary } = tripData;
   const asked = readSelection(userSelection, itinerary.length);
   const nights = nightsOf(itinerary.length);
+  const eaters = countPayers(people, asked.childAges ?? [], NO_MEAL_UNTIL);
   const cap = (city.bases ?? [city]).reduce((sum, one, base) => {
     const isThere = (day: TripDay) => (day.base ?? 0) === base;
     const stay = {
@@ -43,7 +45,7 @@ export function tripBudget(
     };
     const prices = mealPricesOf(one);
     const meals = prices === undefined ? 0 : mealsOfDay(prices, asked.budget);
-    return sum + tripCap(one, { ...asked, people, ...stay }) + stay.days * people * meals;
+    return sum + tripCap(one, { ...asked, people, ...stay }) + stay.days * eaters * meals;
   }, 0);
   const minor = convert(
     Number(cap.toPrecision(DIGITS)) * 10 ** decimalsOf(city.currency),

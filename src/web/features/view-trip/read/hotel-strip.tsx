@@ -63,7 +63,9 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
   const { party } = useShownTrip() ?? {};
   // One room in the money of the place needs no code to reckon with.
   const isPlain =
-    party === undefined || (party.costs?.currency === undefined && roomsFor(peopleOf(party)) === 1);
+    party === undefined ||
+    (party.costs?.currency === undefined &&
+      roomsFor(peopleOf(party), party.userSelection.childAges) === 1);
   const {
     photo,
     takesPhotos: _,

@@ -13,7 +13,8 @@ type PriceForPartyProps = {
 /** What a price comes to for these travellers: for all their rooms, and about how much in the currency of their costs. */
 export function PriceForParty({ price, isRoom = false }: PriceForPartyProps) {
   const { party } = useShownTrip() ?? {};
-  const rooms = isRoom && party !== undefined ? roomsFor(peopleOf(party)) : 1;
+  const rooms =
+    isRoom && party !== undefined ? roomsFor(peopleOf(party), party.userSelection.childAges) : 1;
   const own = priceTimes(price, rooms);
   const currency = party?.costs?.currency;
   if (own === undefined) return null;

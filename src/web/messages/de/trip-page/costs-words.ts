@@ -25,7 +25,8 @@ export const costsWords: typeof english = {
   leftForOthers: (spare) => `Etwa ${spare} übrig für das, was noch nicht mitzählt`,
   mealsNotCounted: "Mahlzeiten zählen erst, wenn du sie einträgst.",
   mealsCounted: (counted, days) => `Mahlzeiten sind an ${counted} von ${days} Tagen gezählt.`,
-  childrenPayLess: "Eintritte sind zum Preis für Erwachsene gerechnet; Kinder zahlen oft weniger.",
+  howChildrenCount:
+    "Wo wir das Alter eines Kindes kennen, rechnen wir unter 6 keinen Eintritt, unter 3 kein Essen und unter 12 ein Bett im Zimmer der Eltern, für zwei Kinder je Zimmer. Alle anderen zählen als Erwachsene. Weicht ein Preis ab, trage ihn als Ausgabe anstelle der Schätzung ein.",
   leftForRooms: (spare) => `Etwa ${spare} übrig für Zimmer (Preis unbekannt)`,
   over: (more) => `Etwa ${more} über dem Budget`,
   noBudget: "Kein Budget festgelegt.",

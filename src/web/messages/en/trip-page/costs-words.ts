@@ -25,7 +25,8 @@ export const costsWords = {
   mealsNotCounted: "Meals aren’t counted until you add them.",
   mealsCounted: (counted: number, days: number) =>
     `Meals are counted on ${counted} of ${days} days.`,
-  childrenPayLess: "Tickets are counted at the adult price; children often pay less.",
+  howChildrenCount:
+    "Where we know a child’s age, we assume no ticket under 6, no meal under 3, and a bed in the parents’ room under 12, for two children a room. All others count as adults. If a price differs, add it as an expense in place of the estimate.",
   leftForRooms: (spare: string) => `About ${spare} left for rooms (price unknown)`,
   over: (more: string) => `Over budget by about ${more}`,
   noBudget: "No budget set.",

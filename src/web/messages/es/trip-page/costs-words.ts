@@ -25,7 +25,8 @@ export const costsWords: typeof english = {
   leftForOthers: (spare) => `Quedan unos ${spare} para lo que aún no cuenta`,
   mealsNotCounted: "Las comidas no cuentan hasta que las añadas.",
   mealsCounted: (counted, days) => `Las comidas cuentan en ${counted} de ${days} días.`,
-  childrenPayLess: "Las entradas se cuentan a precio de adulto; los niños suelen pagar menos.",
+  howChildrenCount:
+    "Si sabemos la edad de un niño, no contamos entrada antes de los 6 años ni comidas antes de los 3, y hasta los 11 duerme en la habitación de los padres, dos niños por habitación. Los demás cuentan como adultos. Si un precio es otro, añádelo como gasto en lugar de la estimación.",
   leftForRooms: (spare) => `Quedan unos ${spare} para habitaciones (precio desconocido)`,
   over: (more) => `Unos ${more} por encima del presupuesto`,
   noBudget: "Sin presupuesto.",

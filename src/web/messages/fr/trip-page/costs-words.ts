@@ -26,7 +26,8 @@ export const costsWords: typeof english = {
   leftForOthers: (spare) => `Environ ${spare} pour ce qui n’est pas encore compté`,
   mealsNotCounted: "Les repas ne sont comptés qu’une fois ajoutés.",
   mealsCounted: (counted, days) => `Les repas sont comptés pour ${counted} jour(s) sur ${days}.`,
-  childrenPayLess: "Les billets sont comptés au tarif adulte ; les enfants paient souvent moins.",
+  howChildrenCount:
+    "Quand nous connaissons l’âge d’un enfant, nous comptons l’entrée gratuite avant 6 ans, aucun repas avant 3 ans et un lit dans la chambre des parents avant 12 ans, pour deux enfants par chambre. Tous les autres comptent comme adultes. Si un prix diffère, ajoutez-le comme dépense à la place de l’estimation.",
   leftForRooms: (spare) => `Environ ${spare} pour les chambres (prix inconnu)`,
   over: (more) => `Budget dépassé d’environ ${more}`,
   noBudget: "Aucun budget fixé.",

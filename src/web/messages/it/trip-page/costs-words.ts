@@ -26,7 +26,8 @@ export const costsWords: typeof english = {
   leftForOthers: (spare) => `Restano circa ${spare} per ciò che non è ancora contato`,
   mealsNotCounted: "I pasti non contano finché non li aggiungi.",
   mealsCounted: (counted, days) => `I pasti sono contati in ${counted} giorni su ${days}.`,
-  childrenPayLess: "I biglietti sono al prezzo per adulti; i bambini spesso pagano meno.",
+  howChildrenCount:
+    "Se sappiamo l’età di un bambino, non contiamo biglietti sotto i 6 anni né pasti sotto i 3, e sotto i 12 un letto nella camera dei genitori, per due bambini a camera. Tutti gli altri contano come adulti. Se un prezzo è diverso, aggiungilo come spesa al posto della stima.",
   leftForRooms: (spare) => `Restano circa ${spare} per le camere (prezzo sconosciuto)`,
   over: (more) => `Circa ${more} oltre il budget`,
   noBudget: "Nessun budget impostato.",

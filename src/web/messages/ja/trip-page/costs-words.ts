@@ -25,7 +25,8 @@ export const costsWords: typeof english = {
   leftForOthers: (spare) => `まだ含まれていない費用に約${spare}残ります`,
   mealsNotCounted: "食事代は追加するまで含まれません。",
   mealsCounted: (counted, days) => `食事代は${days}日のうち${counted}日分が含まれています。`,
-  childrenPayLess: "チケットは大人料金で計算しています。子ども料金は安いことが多いです。",
+  howChildrenCount:
+    "年齢がわかる子どもは、6歳未満はチケット不要、3歳未満は食事なし、12歳未満は1室2人まで親と同室として計算しています。それ以外は大人として計算します。料金が異なる場合は、見積もりの代わりになる支出として追加してください。",
   leftForRooms: (spare) => `宿泊費に約${spare}残ります（料金は不明）`,
   over: (more) => `予算を約${more}超過`,
   noBudget: "予算は未設定です。",

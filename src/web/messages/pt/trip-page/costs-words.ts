@@ -27,7 +27,8 @@ export const costsWords: typeof english = {
   leftForOthers: (spare) => `Sobram cerca de ${spare} para o que ainda não foi contado`,
   mealsNotCounted: "As refeições só contam depois de adicionadas.",
   mealsCounted: (counted, days) => `As refeições contam em ${counted} de ${days} dias.`,
-  childrenPayLess: "Os ingressos contam pelo preço de adulto; crianças costumam pagar menos.",
+  howChildrenCount:
+    "Quando sabemos a idade de uma criança, não contamos ingresso antes dos 6 anos nem refeição antes dos 3, e até os 11 ela dorme no quarto dos pais, duas crianças por quarto. Os demais contam como adultos. Se um preço for outro, adicione-o como despesa no lugar da estimativa.",
   leftForRooms: (spare) => `Sobram cerca de ${spare} para quartos (preço desconhecido)`,
   over: (more) => `Cerca de ${more} acima do orçamento`,
   noBudget: "Nenhum orçamento definido.",

@@ -25,7 +25,8 @@ export const costsWords: typeof english = {
   leftForOthers: (spare) => `约 ${spare} 可用于尚未计入的费用`,
   mealsNotCounted: "餐费在你添加之前不计入。",
   mealsCounted: (counted, days) => `${days} 天中已计入 ${counted} 天的餐费。`,
-  childrenPayLess: "门票按成人价计算，儿童通常更便宜。",
+  howChildrenCount:
+    "已知年龄的孩子按以下假设计算：6岁以下免门票，3岁以下不计餐费，12岁以下与父母同住（每间最多两名）。其他人均按成人计算。若价格不同，请添加一笔支出来代替估算。",
   leftForRooms: (spare) => `约 ${spare} 可用于住宿（价格未知）`,
   over: (more) => `超出预算约 ${more}`,
   noBudget: "未设置预算。",

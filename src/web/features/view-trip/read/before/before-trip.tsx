@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { bookingsOf } from "../../../../../domain/trip/booking.ts";
 import { leftBefore } from "../../../../../domain/trip/left-before.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { tripMoment } from "../../../../../domain/trip/trip-moment.ts";
@@ -22,12 +23,7 @@ export function BeforeTrip({ trip, isPrinting }: BeforeTripProps) {
   const [isShown, setShown] = useState(false);
   const editor = useTripEditing();
   const left = leftBefore(trip);
-  const hasSome =
-    left !== undefined ||
-    trip.listItems !== undefined ||
-    trip.tripData.itinerary.some(({ plan, meals = [] }) =>
-      [...plan, ...meals].some(({ booking }) => booking !== undefined),
-    );
+  const hasSome = left !== undefined || trip.listItems !== undefined || bookingsOf(trip).length > 0;
   if (!hasSome && editor === undefined) return null;
   const summary = isOver(trip)
     ? viewTripWords.afterTrip

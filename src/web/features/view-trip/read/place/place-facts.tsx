@@ -4,6 +4,7 @@ import { peopleOf } from "../../../../../domain/costs/people-of.ts";
 import { bringsChildren } from "../../../../../domain/engine/visits/first-sights.ts";
 import { priceForAll } from "../../../../../domain/money/price-for-all.ts";
 import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
+import { countPayers, FREE_UNTIL } from "../../../../../domain/trip/child-ages.ts";
 import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
 import { readSelection } from "../../../../../domain/trip/plan-request.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
@@ -24,7 +25,8 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
   const { category, mealKind, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
   const shown = useShownTrip();
   const people = shown === undefined ? 1 : peopleOf(shown.party);
-  const total = priceForAll(ticketsPricing, people);
+  const { childAges = [] } = shown?.party.userSelection ?? {};
+  const total = priceForAll(ticketsPricing, countPayers(people, childAges, FREE_UNTIL));
   const hasChildren =
     shown !== undefined && bringsChildren(readSelection(shown.party.userSelection, 1));
   return (
