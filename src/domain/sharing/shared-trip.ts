@@ -141,6 +141,7 @@ const dayOf = (shows: LinkShows) =>
             until: true,
             near: true,
             rest: true,
+            there: true,
           }),
         ),
       ),

@@ -85,7 +85,9 @@ export function wishedPace(
   const usual = calm.hasSmallChildren && held.some(restsAtHotel) ? afterNap(calm) : calm;
   const night = day?.at === 0 && start && isOnSomeDays(start) ? afterNight(start, usual) : {};
   const said = Math.max(start?.minutes ?? usual.startMinutes, night.startMinutes ?? 0);
-  const startMinutes = Math.min(onGrid(said, Math.ceil), latest);
+  // Who leaves before the day would begin has none of it.
+  const leavesBy = end !== undefined && isOnSomeDays(end) ? end.minutes : Number.POSITIVE_INFINITY;
+  const startMinutes = Math.min(onGrid(said, Math.ceil), latest, leavesBy);
   const wished = end === undefined ? usual.endMinutes : wishedEnd(end, childAges);
   const isOpen = end !== undefined && usual.hasSmallChildren && namesNoHour(end);
   const latestEnd = isOpen ? Math.min(wished, usual.endMinutes) : wished;

@@ -220,8 +220,9 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places")
     return [{ kind: "see", names: asWritten(namesOf(what), text), ...days, text }];
   const { categories, isPlural } = what;
-  // "Zoo and aquarium" are two.
-  if (/^aquariums?$/i.test(what.text)) return [{ kind: "see", names: what.text, ...days, text }];
+  // "Zoo and aquarium" are two, and neither is the other.
+  const animals = /^(aquarium|zoo)s?$/i.exec(what.text)?.[1];
+  if (animals !== undefined) return [{ kind: "see", names: animals, ...days, text }];
   const music = MUSIC.exec(text)?.[0].toLowerCase();
   if (/^(?:street )?art$/i.test(what.text) && /\bstreet art\b/i.test(text))
     return [{ kind: "see", names: "street art", ...days, text }];

@@ -37,7 +37,7 @@ export const GUEST_FIELDS = {
     `${DAY}: id day date isLocked pace base`,
     `${DAY}.transfer: ${LEG} to`,
     `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[] booking.need booking.daysAhead booking.url isBooked isChosen`,
-    `${DAY}.free[]: ${SPAN} until near[] rest`,
+    `${DAY}.free[]: ${SPAN} until near[] rest there.mode there.minutes there.distanceKm`,
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
     `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn mealKind isLocked startsAtMinutes stayMinutes`,

@@ -128,6 +128,11 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "child":
       // "Yo, can we ...".
       return item.word === "yo" && before?.code !== "N" ? "-" : "child";
+    // "A chill evening in the Retiro" is no pace.
+    case "calm": {
+      const about = items.slice(at + 1, at + 5).filter(({ code }) => code !== "-");
+      return about[0]?.code === "Q" && about[1]?.code === "P" ? "-" : "calm";
+    }
     // "Nobody wants camels".
     case "who":
       return /^no/.test(item.word ?? "") && after?.code === "want" ? "no" : "who";

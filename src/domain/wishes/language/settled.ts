@@ -82,6 +82,9 @@ function asFact(part: SaidPart, about: About): SaidPart {
     !itemsOf(part.text, about).some(({ code }) => /^(?:add|want|move|keep|swap)$/.test(code));
   const isListed = /\b(?:closed|shut)\b/i.test(sentence) && sentence.trimEnd().endsWith(" and");
   if (isDayOfThing && isListed) return asAside(part);
+  // "We are okay to get up early for this" begins no other day.
+  const isForThat = / for (?:this|that|it)$/i.test(part.text);
+  if (isForThat && part.wishes.every((wish) => wish.verb === "start-day")) return asAside(part);
   const isBreak = part.wishes.some((wish) => wish.verb === "free-hours");
   if (isBreak && /\bbetween\b/i.test(sentence)) return openOf(part);
   return part;

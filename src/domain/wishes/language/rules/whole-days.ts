@@ -27,7 +27,7 @@ export const WHOLE_DAY_RULES: readonly Rule[] = [
   ],
   [
     /^(?:add |want )(?:more )?day(?: last)?$|^keep day longer$|^more day$/,
-    (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined),
+    (one) => (one.when === undefined && !one.hasIt ? [{ verb: "add-day", at: "end" }] : undefined),
   ],
   [/^(?:add |want )(?:more )?day (?:first|start)$/, () => [{ verb: "add-day", at: "start" }]],
   [/^(?:add |want )(?:more )?day after$/, withDay(dayWish({ verb: "add-day", at: "after" }))],
