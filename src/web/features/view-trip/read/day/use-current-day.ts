@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 
 /** The band of the screen, below its top, in which the day that is being read lies. */
-const READING_BAND = "-40% 0px -55% 0px";
-const BAND_TOP = 0.4;
+const READING_BAND = "-25% 0px -65% 0px";
 
 /**
  * @param ids of the days, with a space between.
@@ -27,7 +26,7 @@ export function useCurrentDay(ids: string, drawing: string | undefined): string 
         if (read !== undefined) return setCurrent(days.get(read));
         const [first] = days.keys();
         const top = first?.getBoundingClientRect().top ?? 0;
-        if (top > window.innerHeight * BAND_TOP) setCurrent(undefined);
+        if (top > window.innerHeight / 4) setCurrent(undefined);
       },
       { rootMargin: READING_BAND },
     );
