@@ -77,7 +77,7 @@ test.each([
 
 test("where children come along the price of all is the most that it may be", async () => {
   const text = await show(undefined, "4", undefined, [4, 8]);
-  expect(text).toContain("At most €64 for the four of you; children often pay less");
+  expect(text).toContain("At most €48 for the four of you; children often pay less");
 });
 
 test("hotels are for all rooms, and prices about in the currency of the costs", async () => {

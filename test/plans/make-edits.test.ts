@@ -277,6 +277,18 @@ test("what is said of wishes is what the days bear out, and a note on empty days
   expect(notesThatHold(after)).toEqual([read, met("Ara Pacis")]);
 });
 
+test("a palace with collections counts among the museums that are wanted at most, after an edit too", () => {
+  const wishes: TripWish[] = [
+    { kind: "most", categories: ["museum"], count: 3, text: "at most three museums" },
+  ];
+  const trip = { ...TRIP, userSelection: { ...TRIP.userSelection, wishes } };
+  const after = madeTo(trip, [{ kind: "remove-place", placeId: placeAt(2, 5).id }], ROME);
+  const note = (after.tripData.notes ?? []).find(
+    (one) => typeof one !== "string" && one.code === "wishNotMet",
+  );
+  expect(JSON.stringify(note)).toContain("Doria Pamphilj");
+});
+
 test("what hours that are to be free leave no room for is neither closed nor in the dark", () => {
   const wishes: TripWish[] = [
     { kind: "see", names: "Ara Pacis", text: "Ara Pacis" },

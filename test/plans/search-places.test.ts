@@ -26,12 +26,27 @@ test("places are found by name, by kind, and by what is said of them, and none t
   expect(searchPlaces(runToEnd(readTrip(TRIP, undefined)), "museum")).toEqual([]);
 });
 
+test("a café of the guide is found as a stop, until the trip has it", () => {
+  const vienna = cityNamed("Vienna, Austria");
+  const trip = storedTrip(vienna, { days: 1, traveller: "Couple", budget: "Standard" });
+  const names = (text: string) =>
+    searchPlaces(runToEnd(readTrip(trip, vienna)), text).map(({ placeName }) => placeName);
+  expect(names("Café Central")).toEqual(["Café Central"]);
+  const had = trip.tripData.itinerary[0]?.meals?.[0]?.placeName ?? "";
+  expect(had).not.toBe("");
+  expect(names(had)).not.toContain(had);
+});
+
 test("in a trip of several towns places are of the town of their day", () => {
   const towns = ["Tokyo, Japan", "Kyoto, Japan"].flatMap((name) => cityNamed(name) ?? []);
   const city = cityOfBases(towns);
   const read = runToEnd(readTrip(TRIP, city));
-  const there = new Set(placesOf<KnownPlace>(city.bases[1] ?? city).map(({ id }) => id));
-  const isThere = ({ guideId = "" }: Place) => there.has(guideId);
+  const kyoto = city.bases[1] ?? city;
+  const there = new Set([
+    ...placesOf<KnownPlace>(kyoto).map(({ id }) => id),
+    ...(kyoto.eateries ?? []).map(({ name }) => name),
+  ]);
+  const isThere = ({ guideId, placeName }: Place) => there.has(guideId ?? placeName);
   expect(searchPlaces(read, "museum", 1).length).toBeGreaterThan(0);
   expect(searchPlaces(read, "museum", 1).every(isThere)).toBe(true);
   expect(searchPlaces(read, "museum").every(isThere)).toBe(false);

@@ -95,13 +95,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
           <Icon name="close" />
         </button>
       </div>
-      <p className="mt-2 mb-6 text-ink-soft">{signInWords.subtitle}</p>
-      {opens === undefined ? null : (
-        <p className="mb-6 flex gap-2 font-semibold">
-          <Icon name="info" />
-          <span className="min-w-0">{opens}</span>
-        </p>
-      )}
+      <p className="mt-2 mb-6 text-ink-soft">{opens ?? signInWords.subtitle}</p>
       {problem === undefined ? null : (
         <p role="alert" className="mb-4 flex gap-2 text-bad">
           <Icon name="warn" />

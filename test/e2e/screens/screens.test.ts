@@ -55,7 +55,7 @@ describe("the words of each screen", () => {
     ]);
     await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
-    await dialog.getByText("Sign in with Google authentication security").waitFor();
+    await dialog.getByText("This server isn’t connected to Google.").waitFor();
     await dialog.getByRole("button", { name: "Sign In with Google", exact: true }).waitFor();
   });
 

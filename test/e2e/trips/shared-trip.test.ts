@@ -183,7 +183,7 @@ test.each(byDay([PHONE, DESKTOP]))(
       await costs.click();
       await page.getByText("Whole trip for 4").filter({ visible: true }).waitFor();
       await page.getByText(/^2 rooms, 2 nights at /).waitFor();
-      await page.getByText(/children often pay less/).waitFor();
+      await page.getByText(/All others count as adults/).waitFor();
       expect((await examine(page)).violations).toEqual([]);
       await screenshot(page, `guest-costs-${scope}-${viewport.width}`);
       const other = await makeLink(client, tripId, { name: "Others", scope });

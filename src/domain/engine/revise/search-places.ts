@@ -1,7 +1,9 @@
+import { coordinatesText } from "../../places/coordinates.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { ownPlace } from "../../trip/own-place.ts";
 import type { Place } from "../../trip/trip.ts";
 import { nameKey } from "../ground/match-name.ts";
-import { type KnownPlace, placesOf } from "../known-city.ts";
+import { type KnownCity, type KnownEatery, type KnownPlace, placesOf } from "../known-city.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { daysOf } from "../reading/read-trip.ts";
 import { describePlace } from "../writing/describe-place.ts";
@@ -10,7 +12,7 @@ const MOST = 8;
 
 /**
  * Places of the city that no day of a trip has yet, by words of their name, their kind or what is said of them; the
- * best known of each first. At most eight, without ids of the trip and without hours.
+ * best known of each first, and then places to eat by their name or kind. At most eight, without ids of the trip and without hours.
  *
  * @param base of a trip with several: only places there.
  * @param kinds that the words stand for in the traveller's language.
@@ -26,12 +28,30 @@ export function searchPlaces(
   if (city === undefined || wanted === "") return [];
   const planned = daysOf(trip).flatMap(({ places }) => places);
   const taken = new Set(planned.map(({ known }) => known));
-  return placesOf(city)
+  const places = placesOf(city)
     .map((known) => ({ known, rank: rankOf(known, wanted, kinds) }))
     .filter(({ known, rank }) => rank > 0 && !taken.has(known))
     .toSorted((a, b) => b.rank - a.rank || b.known.popularity - a.known.popularity)
-    .slice(0, MOST)
     .map(({ known }) => describePlace(known, city));
+  return [...places.slice(0, MOST), ...eateriesFor(trip, city, wanted)].slice(0, MOST);
+}
+
+/** For a stop, not for a meal: when it is open then nobody looks. */
+function eateriesFor(trip: SavedTrip, { eateries = [] }: KnownCity, wanted: string): Place[] {
+  const taken = new Set(
+    daysOf(trip).flatMap(({ text: { plan, meals = [] } }) =>
+      [...plan, ...meals].map(({ placeName }) => placeName),
+    ),
+  );
+  const isNamed = ({ name }: KnownEatery) => nameKey(name).includes(wanted);
+  return eateries
+    .filter((one) => !taken.has(one.name) && (isNamed(one) || nameKey(one.kind).includes(wanted)))
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .map(({ name, details, at }) =>
+      ownPlace(name, coordinatesText(at), {
+        ...{ placeDetails: details, hoursUnknown: true, notVerified: false },
+      }),
+    );
 }
 
 /** 3: it is in a name; 2: it is the kind; 1: it is said of it; 0: none of these. */

@@ -19,6 +19,8 @@ export const guestWords: typeof english = {
   planOwn: "Crear el mío a partir de este",
   copiedTrip: "Aquí tienes tu propio viaje. Pon las fechas cuando las sepas.",
   cannotPlan: "Ahora no podemos hacerlo. Comprueba tu conexión y vuelve a intentarlo.",
+  keepByInvitation:
+    "Para ello necesitas una cuenta en este servidor, y solo la reciben quienes están invitados. Sin cuenta, guarda el enlace: abre este viaje mientras sea válido.",
   signInToKeep: "Inicia sesión para guardar este viaje",
   keptIt: "Guardado en «Mis viajes».",
   sharedBy: (name) => `${name} ha compartido este viaje contigo.`,

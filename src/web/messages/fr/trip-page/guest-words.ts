@@ -19,6 +19,8 @@ export const guestWords: typeof english = {
   planOwn: "En faire mon voyage",
   copiedTrip: "Voici votre propre voyage. Fixez ses dates quand vous les connaîtrez.",
   cannotPlan: "Impossible pour l’instant. Vérifiez votre connexion et réessayez.",
+  keepByInvitation:
+    "Il faut pour cela un compte sur ce serveur, réservé aux personnes invitées. Sans compte, gardez le lien : il ouvre ce voyage tant qu’il est valable.",
   signInToKeep: "Se connecter pour garder ce voyage",
   keptIt: "Enregistré dans « Mes voyages ».",
   sharedBy: (name) => `${name} a partagé ce voyage avec vous.`,

@@ -19,6 +19,8 @@ export const guestWords: typeof english = {
   planOwn: "これをもとに自分の旅行を作成",
   copiedTrip: "自分の旅行ができました。日付が決まったら設定してください。",
   cannotPlan: "今はできません。接続を確認して、もう一度お試しください。",
+  keepByInvitation:
+    "これにはこのサーバーのアカウントが必要で、招待された人だけが作れます。アカウントがない場合はリンクを保存してください。有効な間はこの旅行を開けます。",
   signInToKeep: "ログインしてこの旅行を保存",
   keptIt: "「マイトリップ」に保存しました。",
   sharedBy: (name) => `${name}さんがこの旅行を共有しました。`,

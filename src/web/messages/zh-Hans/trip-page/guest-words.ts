@@ -19,6 +19,8 @@ export const guestWords: typeof english = {
   planOwn: "以此规划我的行程",
   copiedTrip: "这是你自己的行程。日期确定后再设置。",
   cannotPlan: "现在无法操作。请检查网络连接后重试。",
+  keepByInvitation:
+    "这需要此服务器上的账号，只有受邀者才能获得。没有账号时请保存链接：在有效期内可随时打开此行程。",
   signInToKeep: "登录以保存此行程",
   keptIt: "已保存到“我的行程”。",
   sharedBy: (name) => `${name}与你分享了此行程。`,

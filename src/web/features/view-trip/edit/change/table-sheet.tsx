@@ -77,15 +77,14 @@ export function TableSheet(props: TableSheetProps) {
               onChange={(event) => setClock(event.target.value)}
               className="min-h-13 min-w-0 flex-1 rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
             />
-            {moved === undefined || at === undefined ? null : (
-              <button
-                type="button"
-                className="button button-accent"
-                onClick={() => void set(undefined, close)}
-              >
-                {changePlanWords.set}
-              </button>
-            )}
+            <button
+              type="button"
+              className="button button-accent"
+              disabled={moved === undefined || at === undefined}
+              onClick={() => void set(undefined, close)}
+            >
+              {changePlanWords.set}
+            </button>
           </div>
           {moved === undefined ? null : at === undefined && moved.state === "here" ? (
             <p role="status" className="min-h-11 py-2">

@@ -67,10 +67,10 @@ function DayTable({ rows, meals }: DayTableProps) {
     <table className="mt-2 w-full table-fixed overflow-hidden rounded-card border border-line bg-card text-start align-top leading-6 tabular-nums">
       <thead className="font-serif">
         <tr>
-          <th scope="col" className="border-line border-e px-3 py-1.5">
+          <th scope="col" className="border-line border-e px-2 py-1.5">
             {changePlanWords.before}
           </th>
-          <th scope="col" className="px-3 py-1.5">
+          <th scope="col" className="px-2 py-1.5">
             {changePlanWords.after}
           </th>
         </tr>
@@ -81,7 +81,7 @@ function DayTable({ rows, meals }: DayTableProps) {
             key={`${before?.place.id} ${after?.place.id}`}
             className="border-line border-t align-top"
           >
-            <td className="border-line border-e px-3 py-2">
+            <td className="border-line border-e px-2 py-2">
               {before === undefined ? null : (
                 <Cell place={before.place}>
                   {before.movesTo === undefined ? null : (
@@ -97,7 +97,7 @@ function DayTable({ rows, meals }: DayTableProps) {
                 </Cell>
               )}
             </td>
-            <td className={`px-3 py-2 ${after?.fate.kind === "new" ? "bg-good/10" : ""}`}>
+            <td className={`px-2 py-2 ${after?.fate.kind === "new" ? "bg-good/10" : ""}`}>
               {after === undefined ? null : (
                 <Cell place={after.place}>
                   <FateWords place={after.place} fate={after.fate} />
@@ -108,10 +108,10 @@ function DayTable({ rows, meals }: DayTableProps) {
         ))}
         {meals.map(({ before, after }) => (
           <tr key={before?.kind ?? after?.kind} className="border-line border-t align-top">
-            <td className="border-line border-e px-3 py-2">
+            <td className="border-line border-e px-2 py-2">
               <MealCell meal={before} />
             </td>
-            <td className="px-3 py-2">
+            <td className="px-2 py-2">
               <MealCell meal={after} />
             </td>
           </tr>
@@ -130,7 +130,7 @@ function Cell({ place, children }: { place: TripPlace; children: ReactNode }) {
           {language.span(visit.startMinutes, visit.endMinutes)}
         </span>
       )}
-      <bdi className="block font-semibold">{guideText(place.placeName)}</bdi>
+      <bdi className="block font-semibold text-[0.9375rem]">{guideText(place.placeName)}</bdi>
       {children}
     </>
   );
