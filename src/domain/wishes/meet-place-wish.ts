@@ -304,7 +304,7 @@ function* withoutOthers(
   if (going.length === 0 && surplus > 0) return { unmet: "isLocked" };
   if (going.length === 0) return { unmet: wish.verb === "remove-some" ? "noneThere" : "isSo" };
   // "Drop one thing" of a day that has no other is to be thought over.
-  const isEmptied = (places: typeof going) =>
+  const isEmptied = (places: readonly (typeof going)[number][]) =>
     places.length > 0 && places.every((place) => going.includes(place));
   if (wish.verb === "remove-some" && days.some(({ places }) => isEmptied(places)))
     return { unmet: "noneFits" };
