@@ -317,9 +317,13 @@ function* withFood(
 
 const DONE_THERE = /\b(?:ceremony|class|lesson|workshop)\b/i;
 
+const PRAISE: ReadonlySet<string> = new Set(["street", "good", "great", "real", "proper"]);
+
 /** "Street tacos" are more than one meal of a longer trip. */
 function isForSeveralMeals(food: string, { text }: Pick<Wish, "text">): boolean {
-  return new RegExp(`^(?:street |good |great |real |proper )*${food}e?s\\b`, "i").test(text);
+  const said = text.toLowerCase().split(" ");
+  const [first = ""] = said.filter((word) => !PRAISE.has(word));
+  return first === `${food}s` || first === `${food}es`;
 }
 
 /** Days by twos. */
