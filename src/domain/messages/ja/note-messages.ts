@@ -40,7 +40,7 @@ export const NOTE_MESSAGES: typeof english = {
   quietDays: ({ city, places, days }) =>
     `${city}でこの旅行に合うスポットは${japanese.count(places, { one: "か所", other: "か所" })}です。${japanese.count(days, { one: "日", other: "日" })}間では、ほとんどの日に自由時間ができます。`,
   startOn: ({ weekdays }) =>
-    `この計画を始めるのに適した曜日：${japanese.list(weekdays.map(japanese.weekday))}。どのスポットも予定の日に開いています。`,
+    `この計画を始めるのに適した${japanese.plural(weekdays.length, { one: "曜日", other: "曜日" })}：${japanese.list(weekdays.map(japanese.weekday))}。どのスポットも予定の日に開いています。`,
   hoursOfAllSeasons:
     "日付がないため、年間を通じた営業時間を使いました。月によっては、もっと長く開いている場所もあります。",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {

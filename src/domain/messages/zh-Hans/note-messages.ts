@@ -39,7 +39,7 @@ export const NOTE_MESSAGES: typeof english = {
   quietDays: ({ city, places, days }) =>
     `我们知道${city}有 ${chinese.count(places, { one: "个地点", other: "个地点" })}适合这次行程。分到 ${chinese.count(days, { one: "天", other: "天" })}里，多数天会有空闲时间。`,
   startOn: ({ weekdays }) =>
-    `建议开始行程的日子：${chinese.list(weekdays.map(chinese.weekday))}。这样每个地点在安排的当天都开放。`,
+    `建议开始行程的${chinese.plural(weekdays.length, { one: "日子", other: "日子" })}：${chinese.list(weekdays.map(chinese.weekday))}。这样每个地点在安排的当天都开放。`,
   hoursOfAllSeasons: "你没有提供日期，所以我们采用全年适用的开放时间。有些地点在某些月份开放更久。",
   usualWeather: ({ city, date, highC, lowC, rainDays }) => {
     const days = chinese.count(Math.round(rainDays), { one: "天", other: "天" });

@@ -23,7 +23,7 @@ export const PROBLEM_WORDS: typeof english = {
   noLunch: "Keine Zeit fürs Mittagessen",
   tableShut: ({ name, startMinutes }) => `${name} hat um ${german.time(startMinutes)} geschlossen`,
   noMealThen: ({ meal, startMinutes }) =>
-    `Um ${german.time(startMinutes)} ist keine Zeit für das ${meal === "lunch" ? "Mittagessen" : "Abendessen"}`,
+    `${german.time(startMinutes)}: keine Zeit für ${meal === "lunch" ? "Mittagessen" : "Abendessen"}`,
   tooManyVisits: ({ count, most }) => `Voll: ${count} Stopps, empfohlen sind ${most}`,
   tooManyLongVisits: ({ count }) => `${count} lange Besuche an einem Tag`,
   tooManyEvenings: ({ count }) => `${count} Abendprogramme an einem Tag`,

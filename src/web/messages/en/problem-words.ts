@@ -35,7 +35,7 @@ export const PROBLEM_WORDS = {
   tableShut: ({ name, startMinutes }: AtTable) =>
     `${name} is closed at ${english.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }: MealThen) =>
-    `No time for ${meal} at ${english.time(startMinutes)}`,
+    `No time for ${meal === "lunch" ? "lunch" : "dinner"} at ${english.time(startMinutes)}`,
   tooManyVisits: ({ count, most }: Count) => `Busy: ${count} stops, ${most} recommended`,
   tooManyLongVisits: ({ count }: Count) => `${count} long visits in one day`,
   tooManyEvenings: ({ count }: Count) => `${count} evening activities in one day`,

@@ -23,7 +23,7 @@ export const PROBLEM_WORDS: typeof english = {
   noLunch: "Niente tempo per il pranzo",
   tableShut: ({ name, startMinutes }) => `${name} è chiuso alle ${italian.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>
-    `Niente tempo per ${meal === "lunch" ? "il pranzo" : "la cena"} alle ${italian.time(startMinutes)}`,
+    `Niente tempo per ${meal === "lunch" ? "pranzo" : "cena"} alle ${italian.time(startMinutes)}`,
   tooManyVisits: ({ count, most }) => `Giornata piena: ${count} tappe, ${most} consigliate`,
   tooManyLongVisits: ({ count }) => `${count} visite lunghe in un giorno`,
   tooManyEvenings: ({ count }) => `${count} attività serali in un giorno`,
