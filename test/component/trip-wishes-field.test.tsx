@@ -62,7 +62,7 @@ test("what was understood of wishes in words is shown, each may be left out, and
 
 test("several things to see can be chosen for one question, and each becomes a wish", async () => {
   render(<Form />);
-  await field.fill("maybe anime");
+  await field.fill("my brother likes anime");
   const choice = (name: string) => page.getByRole("checkbox", { name });
   await choice("Add anime").click();
   await choice("More: museums").click();
