@@ -161,8 +161,8 @@ function dinnerBy(dinner: Pace["dinner"], endMinutes: number): Pace["dinner"] {
   return { first, last: Math.max(first, Math.min(dinner.last, latest)), duration };
 }
 
-/** The day's own end, or the soonest of all days: "short evenings, in bed by 8". */
-function endOn(held: readonly PaceWish[]) {
+/** The end that counts of a day's wishes: its own, or the soonest of all days ("short evenings, in bed by 8"). */
+export function endOn(held: readonly TripWish[]) {
   const ends = held.filter((wish) => wish.kind === "end");
   const own = ends.findLast(isOnSomeDays);
   return own ?? ends.toSorted((a, b) => a.minutes - b.minutes)[0];

@@ -7,7 +7,7 @@ import { fillDay } from "../engine/revise/fill-day.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isOfFewDays } from "../engine/visits/event-of-place.ts";
 import type { PlannerNote } from "../messages/words.ts";
-import { mayBeEmpty } from "../trip/day-pace.ts";
+import { endOn, mayBeEmpty } from "../trip/day-pace.ts";
 import { daysOfWish } from "../trip/days-of-wish.ts";
 import type { Trip, TripDraft } from "../trip/trip.ts";
 import type { TripWish } from "../trip/trip-wish.ts";
@@ -140,8 +140,7 @@ function feastDay(
 const EVE = /^eve of\b/i;
 
 /**
- * Breaks and an early end, which the planner has kept free of visits, without a meal in them. Of several ends the last
- * counts, as it does for the planner. What was asked for by name stays, and no day is left empty for it.
+ * Breaks and an early end, which the planner has kept free of visits, without a meal in them. What was asked for by name stays, and no day is left empty for it.
  */
 function* withMealsBeside(
   trip: Trip,
@@ -157,7 +156,7 @@ function* withMealsBeside(
     const ofDay = hours.filter((wish) => daysOfWish(wish, dates)?.includes(at) === true);
     for (const wish of ofDay)
       if (wish.kind === "free") now = yield* mealsOutOf(now, id, wish, kept);
-    const end = ofDay.findLast((wish) => wish.kind === "end");
+    const end = endOn(ofDay);
     if (end !== undefined) now = yield* dinnerBefore(now, id, end.minutes, kept);
     const day = dayOf(now, id);
     if (day === undefined || day.places.length > 0 || mayBeEmpty(day.pace)) continue;
