@@ -9,7 +9,7 @@ import {
   launchWholeBrowser,
   logOut,
   openPage,
-  signInThroughPopup,
+  signInAndReload,
 } from "../../support/browser/browser.ts";
 import { buildName } from "../../support/browser/next-build.ts";
 import { keptFiles, waitForWorker } from "../../support/browser/service-worker.ts";
@@ -153,8 +153,7 @@ describe("T23 One person's data on another's screen", () => {
       await logOut(page, "Ada Lovelace");
       const signIn = page.getByRole("banner").getByRole("button", { name: "Sign In" });
       await signIn.click();
-      await signInThroughPopup(page, EVE);
-      await page.getByRole("button", { name: `Account: ${EVE.name}` }).waitFor();
+      await signInAndReload(page, EVE);
       // Signing out has emptied everything; the next visit has kept the files again.
       await waitForWorker(page);
       await page.context().setOffline(true);

@@ -6,7 +6,7 @@ import {
   openPage,
   PHONE,
   screenshot,
-  signInThroughPopup,
+  signInAndReload,
   untilReloaded,
 } from "../../support/browser/browser.ts";
 import {
@@ -122,8 +122,7 @@ test("the question fits on a phone, by the keyboard too, and comes once; a refus
   await logOut(page, "Refuser");
   const signInButton = page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
   await signInButton.click();
-  await signInThroughPopup(page, { name: "Refuser", email: "refuser@example.com" });
-  await page.getByRole("button", { name: "Account: Refuser" }).waitFor();
+  await signInAndReload(page, { name: "Refuser", email: "refuser@example.com" });
   await openTrip(page, tripId);
   await page.waitForLoadState("networkidle");
   expect(await question(page).count()).toBe(0);

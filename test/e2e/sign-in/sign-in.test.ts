@@ -4,6 +4,7 @@ import { hashToken } from "../../../src/server/lib/tokens.ts";
 import {
   enterPassword,
   openPage,
+  signInAndReload,
   signInThroughPopup,
   type WatchedPage,
 } from "../../support/browser/browser.ts";
@@ -11,6 +12,7 @@ import { openServerAndBrowser } from "../../support/browser/open-server-and-brow
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { ensureAccount } from "../../support/sign-in/local-account.ts";
+import { ADA } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 let opened: WatchedPage;
@@ -48,8 +50,7 @@ test("the header's dialog says what opens and closes its popup; the profile that
   await dialog().waitFor({ state: "detached" });
 
   await headerSignIn().click();
-  await signInThroughPopup(page);
-  await account().waitFor();
+  await signInAndReload(page, ADA);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(stored)).toEqual(["user"]);
   const profile = JSON.parse(stored.user ?? "");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchProfile, screenshot, signInThroughPopup } from "../../support/browser/browser.ts";
+import { launchProfile, screenshot, signInAndReload } from "../../support/browser/browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -51,8 +51,7 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
   const page = await context.newPage();
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-  await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
+  await signInAndReload(page, ADA);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
   const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value;
@@ -94,8 +93,7 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
   await page.getByText("If it’s yours, sign in to see it.").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();
-  await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
+  await signInAndReload(page, ADA);
   await open(page, "/my-trips", "My Trips");
   await page.getByRole("link", { name: /Lisbon/ }).waitFor();
   // The answer that ended the session took the worker along (Clear-Site-Data).

@@ -130,6 +130,12 @@ export async function signInThroughPopup(
   await enterPassword(popup, person.name);
 }
 
+/** The same from a page that loads itself anew for who has signed in. The account is in its head before that. */
+export async function signInAndReload(page: Page, person: { name: string; email: string }) {
+  await untilReloaded(page, () => signInThroughPopup(page, person));
+  await page.getByRole("button", { name: `Account: ${person.name}` }).waitFor();
+}
+
 /** Fills in the page of a sign-in. */
 export async function enterPassword(page: Page, name: string): Promise<void> {
   await page.getByLabel("Name").fill(name);
