@@ -27,16 +27,16 @@ describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
 });
 
 test.each([
-  ["no alarm clocks", ["note"]],
+  ["no alarm clocks", ["leaveOut alarm clocks", "note"]],
   ["not all of Rome in one day", ["note"]],
-  ["no walks except the Appian Way", ["add Appian Way", "doIt no walks except the Appian Way"]],
-  ["no elephant riding maybe", ["none zoos", "note"]],
-  ["We both love Bernini and stopovers", ["add Bernini", "note"]],
-  ["a stand in line one night", ["note"]],
+  ["no walks except the Appian Way", ["doIt no walks except the Appian Way"]],
+  ["no elephant riding maybe", ["none zoos", "leaveOut elephant riding", "note"]],
+  ["We both love Bernini and stopovers", ["add Bernini", "add stopovers", "note"]],
+  ["a stand in line one night", ["add stand", "note"]],
   ["paddington stuff if there is any", ["add paddington", "note"]],
   ["reservation for 15:00 is preferred", ["note"]],
   ["nothing fancy", ["note"]],
-  ["a gladiator school if that is allowed", ["add gladiator school", "more museums", "note"]],
+  ["a gladiator school if that is allowed", ["add gladiator school", "note"]],
 ])("only what may be there is on a button: %s", (text, expected) => {
   const { asked } = readFormWishes(text, NAMES, undefined, "Rome, Italy");
   const buttons = asked.flatMap(({ choices }) =>

@@ -112,11 +112,10 @@ export function kindsOfWish(object: typeof z.object) {
     }),
     /** How full some days are. */
     object({ kind: z.literal("dayPace"), pace: z.enum(PACE_CHOICES), ...on, ...said }),
-    /** A change to the finished plan, by these words (`answerWish`), on these days; `choice` is one of its readings; `isOpen`: nothing, as the traveller left open which. */
+    /** A change to the finished plan, by these words (`answerWish`), on these days; `isOpen`: nothing, as the traveller left open which. */
     object({
       kind: z.literal("change"),
       words: names,
-      choice: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
       isOpen: flag,
       ...on,
       ...said,

@@ -52,7 +52,7 @@ export function* makeChanges(
   const met: string[] = [];
   const notes: PlannerNote[] = [];
   const open = changes.filter(({ isOpen }) => isOpen === 1).map(({ text }) => text);
-  for (const { words, choice, isOpen, days, weekdays, dates, text } of changes) {
+  for (const { words, isOpen, days, weekdays, dates, text } of changes) {
     if (isOpen === 1) continue;
     const isOnAll = days === undefined && weekdays === undefined && dates === undefined;
     const on = isOnAll ? feastDay(words, now, city) : { days, weekdays, dates };
@@ -66,7 +66,6 @@ export function* makeChanges(
         on,
         newId,
         mayDrop: true,
-        ...(choice === undefined ? {} : { chosen: { [words]: choice } }),
       },
       city,
     );

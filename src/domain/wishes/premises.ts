@@ -2,7 +2,7 @@ import type { Trip, TripDay } from "../trip/trip.ts";
 import { daysSaid } from "./language/parts-together.ts";
 import type { When } from "./language/said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
-import { SAYS_WHAT_IS } from "./plain-on-trip.ts";
+import { SAYS_WHAT_IS } from "./maybe-so.ts";
 import type { Wish } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 

@@ -9,8 +9,9 @@ import { readSaid } from "./language/read-said.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { withLikely } from "./likely/with-likely.ts";
+import { maybeSo } from "./maybe-so.ts";
 import { meantBy } from "./meant-by.ts";
-import { maybeSo, plainOnTrip } from "./plain-on-trip.ts";
 import { isOfNoDay, lighterDay, withPremise } from "./premises.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
@@ -85,6 +86,31 @@ export type ReadWishes = {
 };
 
 /**
+ * The parts of words about a trip, before it is decided what those that are left open most likely mean, and the names that
+ * they may use.
+ */
+export function partsOfTrip(
+  trip: Trip,
+  { text, dayId, on, byModel }: Asked & { readonly byModel?: ByModel | undefined },
+  city: KnownCity | undefined,
+): { readonly parts: readonly SaidPart[]; readonly names: NameIndex } {
+  const names = {
+    ...nameIndex(
+      wishedPlaces(trip, city),
+      false,
+      namedTables(trip, city),
+      trip.userSelection.location.label.split(",")[0],
+    ),
+    isDescribed: describedNames(city),
+  };
+  const said = besideOnTrip(saidBut(text, names, on), text, names);
+  const parts = (byModel?.(said, names) ?? said).map((one) =>
+    withPremise(withWhich(one, trip, dayId), trip, text),
+  );
+  return { parts, names };
+}
+
+/**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
  * @param asked `byModel`: reads the parts that the grammar left (`modelReading`).
@@ -106,18 +132,9 @@ export function readWishes(
   const like = days
     .flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName))
     .slice(0, 2);
-  const names = {
-    ...nameIndex(
-      wishedPlaces(trip, city),
-      false,
-      namedTables(trip, city),
-      trip.userSelection.location.label.split(",")[0],
-    ),
-    isDescribed: describedNames(city),
-  };
-  const said = besideOnTrip(saidBut(text, names, on), text, names);
+  const { parts: unsure, names } = partsOfTrip(trip, { text, dayId, on, byModel }, city);
   // "Is it going to rain" asks for nothing.
-  if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
+  if (text.trim() !== "" && unsure.every(({ kind }) => kind === "aside"))
     return {
       wishes,
       unmet,
@@ -127,9 +144,7 @@ export function readWishes(
       keepsRest,
       perhapsSo,
     };
-  const parts = (byModel?.(said, names) ?? said).map((one) =>
-    withPremise(plainOnTrip(withWhich(one, trip, dayId), text), trip, text),
-  );
+  const parts = withLikely(unsure, { whole: text, names, isOfForm: false });
   for (const one of parts) {
     const part = withoutLocked(one, trip);
     if (part === "isLocked") {
@@ -141,9 +156,13 @@ export function readWishes(
       continue;
     }
     const choice =
-      part.kind === "ask" && Object.hasOwn(chosen, part.text)
-        ? part.choices[chosen[part.text] ?? -1]
-        : undefined;
+      part.kind !== "ask"
+        ? undefined
+        : Object.hasOwn(chosen, part.text)
+          ? part.choices[chosen[part.text] ?? -1]
+          : part.isMeant
+            ? part.choices[0]
+            : undefined;
     if (part.kind === "ask" && choice === undefined && isOfNoDay(part, days)) {
       unmet.push({ text: part.text, reason: "noDay" });
       continue;

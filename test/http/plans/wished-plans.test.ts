@@ -602,7 +602,7 @@ describe("what is claimed as done is what was asked for", () => {
 
   test("plenty of coffee houses are a stop each afternoon, or the days without one are named", async () => {
     const text = "plenty of coffee houses";
-    const wish: TripWish = { kind: "change", words: text, choice: 0, text };
+    const wish: TripWish = { kind: "change", words: "eat coffee every day", text };
     const trip = await plan("Vienna", [wish, { kind: "walkLess", text: "for my parents" }], {
       pace: "relaxed",
     });

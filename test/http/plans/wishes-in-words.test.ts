@@ -74,8 +74,8 @@ test("words that only a model understands are read while the trip is planned, an
     asked.push(words);
     return sayWishes({
       wishes: [
-        { verb: "pace", pace: "relaxed", words: "our blisters are back" },
-        { verb: "less-walking", words: "our blisters are back" },
+        { verb: "pace", pace: "relaxed", words: "be kind to my knees" },
+        { verb: "less-walking", words: "be kind to my knees" },
         { verb: "remove", what: "church", words: "spare us yet another church" },
         { verb: "add", what: "views", words: "views are why we came" },
       ],
@@ -83,10 +83,12 @@ test("words that only a model understands are read while the trip is planned, an
     });
   };
   const wishText =
-    "no museums on day 1, our blisters are back; spare us yet another church. Views are why we came; sing us a song";
+    "no museums on day 1, be kind to my knees; spare us yet another church. Views are why we came; sing us a song";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
   // What the grammar reads is not sent along.
-  expect(asked).toEqual(["our blisters are back; spare us yet another church; sing us a song"]);
+  expect(asked).toEqual([
+    "be kind to my knees; spare us yet another church; Views are why we came; sing us a song",
+  ]);
   expect(events.slice(0, 3)).toMatchObject([
     { type: "reading", step: "wishes" },
     { type: "wishes", unread: ["sing us a song"] },
@@ -102,8 +104,8 @@ test("words that only a model understands are read while the trip is planned, an
   expect(kinds[0]).not.toContain("museum");
   expect(notes).toEqual(
     expect.arrayContaining([
-      "We understood “our blisters are back” as: relaxed days.",
-      "We understood “our blisters are back” as: less walking.",
+      "We understood “be kind to my knees” as: relaxed days.",
+      "We understood “be kind to my knees” as: less walking.",
       "We understood “Views are why we came” as: more views.",
       "We didn’t understand “sing us a song”, so we planned without it.",
     ]),

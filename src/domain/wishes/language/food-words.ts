@@ -102,14 +102,6 @@ hot dog: hot dog|hot dogs
 doughnut: donut|donuts|doughnut|doughnuts
 cheesecake: cheesecake
 `;
-/** What one may also want to avoid. */
-const IS_AVOIDED =
-  /\b(?:early tea|fish|seafood|shellfish|curry|spicy|pork|lamb|wine|beers?(?! (?:garden|hall))|cocktails?|alcohol)\b/i;
-
-/** "Cheap beer" nobody avoids. */
-const IS_SOUGHT = /^(?:some |for |the )?(?:cheap|craft|local|good|great|best|fresh)\b/i;
-export const mayBeAvoided = (text: string) => IS_AVOIDED.test(text) && !IS_SOUGHT.test(text);
-
 /** Kitchens, which a word for eating stands behind: "a Japanese restaurant". */
 const KITCHENS =
   /^(?:italian|japanese|french|indian|chinese|thai|turkish|greek|mexican|korean|vietnamese|lebanese|portuguese|spanish|german|american|british|indonesian|ethiopian|georgian|persian|roman|jewish|kaiten|conveyor|vegetarian|vegan)$/;

@@ -127,8 +127,16 @@ export type SaidPart = {
       readonly wishes: readonly SaidWish[];
       readonly isChosen?: true | undefined;
     }
-  /** `isTurned`: something in it may turn it round, so that only the traveller says what is meant. */
-  | { readonly kind: "ask"; readonly choices: readonly Choice[]; readonly isTurned?: true }
+  /**
+   * `isTurned`: something in it may turn it round, so that only the traveller says what is meant. `isMeant`: its words most
+   * likely mean its only choice.
+   */
+  | {
+      readonly kind: "ask";
+      readonly choices: readonly Choice[];
+      readonly isTurned?: true;
+      readonly isMeant?: true;
+    }
   /** A reason, or what is said beside: nothing to do. */
   | { readonly kind: "aside" }
 );

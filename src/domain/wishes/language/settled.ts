@@ -1,6 +1,4 @@
-import { FEAST } from "./form-choice.ts";
 import { openOf } from "./parts-together.ts";
-import { withPlainChoice } from "./plain-choice.ts";
 import { isTold } from "./remark.ts";
 import { leavingByPlane } from "./rules/comings.ts";
 import { withSaidBeside } from "./said-beside.ts";
@@ -29,16 +27,7 @@ export function settled(said: readonly SaidPart[], about: About): readonly SaidP
     isIdle(part, all[at - 1], all[at + 1], about) || isNoThing(part, about);
   const idleAside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
     isSaidBeside(part, at, all) ? asAside(part) : part;
-  const told = parts
-    .map(idleAside)
-    .map((part, at, all) =>
-      withPlainChoice(part, {
-        ...{ whole: about.whole, isOfForm: about.isBareWanted },
-        items: part.kind === "ask" ? itemsOf(part.text, about) : [],
-        isTakenBack: isTakenBack(part, all.slice(at + 1, at + 3), about),
-      }),
-    )
-    .map(idleAside);
+  const told = parts.map(idleAside);
   if (about.isBareWanted)
     return withSaidBeside(
       told
@@ -49,7 +38,6 @@ export function settled(said: readonly SaidPart[], about: About): readonly SaidP
     );
   if (!told.some(({ kind }) => kind === "ask")) return told;
   return told
-    .map((part) => (about.whole[part.to] === "?" ? part : soleReading(part)))
     .map((part, at, all) => (isSaidWith(part, all[at + 1], about) ? asAside(part) : part))
     .map((part, at, all) =>
       part.kind === "wish" &&
@@ -111,29 +99,6 @@ function alsoAllergic(part: SaidPart, former: SaidPart | undefined, about: About
   return { from, to, text, kind: "wish", wishes: [{ verb: "need", need }] };
 }
 
-/** Hours, stays and meals that can be read in one way, and aren't hedged, are proposed: one sees what would become. */
-function soleReading(part: SaidPart): SaidPart {
-  if (part.kind !== "ask" || OPEN.test(part.text)) return part;
-  const [sole, ...others] = part.choices.filter(({ label }) => label !== "note");
-  const isMild =
-    sole !== undefined &&
-    others.length === 0 &&
-    sole.wishes.length > 0 &&
-    sole.wishes.every(
-      (wish) =>
-        (MILD.test(wish.verb) || (wish.verb === "remove-some" && wish.when !== undefined)) &&
-        !("isGone" in wish || "isOther" in wish),
-    );
-  if (!isMild) return part;
-  const { from, to, text } = part;
-  return { from, to, text, kind: "wish", wishes: sole.wishes };
-}
-
-const MILD =
-  /^(?:pace|start-day|end-day|stay|set-start|meal|fewer|move|keep|most-a-day|less-walking)$/;
-const OPEN =
-  /\?|n['’]t\b|\b(?:dont|cant|wont|isnt|wouldnt|no|not|never|if|unless|or|maybe|perhaps|might|possibly|hardly|rather|instead|but|except|only|refuses?|already|would|unsure)\b/i;
-
 const ORDERS = /^(?:rm|add|want|keep|move|swap|fewer|more|longer|shorter|no|not|only|S|T\w+)$/;
 
 /** "The Colosseum on day 1 is too much after the flight, move it to day 2": why. */
@@ -167,7 +132,10 @@ const REVERSES =
  * Whether what isn't read may take back the wish right before it: it begins so, or turns round what it calls "it". What
  * names a thing of its own speaks of that.
  */
-function mayTakeBack(next: SaidPart | undefined, about: About): boolean {
+export function mayTakeBack(
+  next: SaidPart | undefined,
+  about: Pick<About, "whole" | "names">,
+): boolean {
   if (next?.kind !== "ask") return false;
   if (TAKES_BACK.test(next.text)) return true;
   // "The kids won't like it, but we do".
@@ -203,6 +171,8 @@ const NTH_VISIT =
 /** "Everyone says it's trash". */
 const SAID_OF_IT =
   /^(?:every(?:one|body)|people|they|my friends?) (?:says?|said|told me) (?:it|its|it['’]s|they|that)\b/i;
+/** A day that is kept, by itself. */
+const FEAST = /\b(?:anniversary|birthday|bday)\b|\bturns? \d+\b/i;
 const IS_FEASTED = /\b(?:special|dinner|restaurant)\b/i;
 const SPECIAL = /^(?:so )?(?:something|smth|sth|somewhere) (?:special|nice|fun)$/i;
 
@@ -262,42 +232,6 @@ function isLikedByOne(part: SaidPart, next: SaidPart | undefined, about: About):
   );
 }
 
-/** "Remove the Pantheon, zorble | it instead", "museums are boring, but he wants one". */
-function isTakenBack(part: SaidPart, behind: readonly SaidPart[], about: About): boolean {
-  const [first] = behind;
-  if (about.isBareWanted && first !== undefined && isOfItsOwn(part, first, about)) return false;
-  return behind.some((next) => {
-    if (CONTRASTS_PART.test(next.text)) return false;
-    const isDayOnly = itemsOf(next.text, about).every(({ code }) =>
-      /^(?:-|D|Dnot|not)$/.test(code),
-    );
-    const [lead, ...more] = part.kind === "ask" ? part.choices : [];
-    if (about.isBareWanted && isDayOnly && lead?.label === "add" && more.length === 0) return false;
-    const between = about.whole.slice(part.to, next.from);
-    return (
-      !/[.;!?]/.test(between) &&
-      (/\b(?:but|except|unless|only if)\b/i.test(between) || mayTakeBack(next, about))
-    );
-  });
-}
-
-/** "Museums and gardens, but not the royal family", "..., but not more than two a day": nothing of what stands before it. */
-function isOfItsOwn(part: SaidPart, next: SaidPart, about: About): boolean {
-  const items = itemsOf(next.text, about);
-  if (items.some(({ code }) => code === "max" || code === "diff")) return true;
-  if (next.kind !== "ask") return false;
-  const choices = next.choices.filter(({ label }) => label !== "note");
-  return (
-    choices.length > 0 &&
-    !REFERS.test(next.text) &&
-    items.every(({ when, part: hour }) => when === undefined && hour === undefined) &&
-    choices.some(({ label }) => /^(?:leaveOut|none)$/.test(label)) &&
-    choices.every(
-      ({ name }) => name === "" || !part.text.toLowerCase().includes(name.toLowerCase()),
-    )
-  );
-}
-
 const OF_DAYS = /^(?:pace|start-day|end-day|free-hours|most-a-day|less-walking)$/;
 const SAYS_ALL =
   /\b(?:all|every|each|daily|always|dinners|lunches|mornings|evenings|nights|days|trip)\b/i;
@@ -334,6 +268,6 @@ export function asAside({ from, to, text }: SaidPart): SaidPart {
   return { from, to, text, kind: "aside" };
 }
 
-export function itemsOf(text: string, { names }: About): readonly SaidItem[] {
+export function itemsOf(text: string, { names }: Pick<About, "names">): readonly SaidItem[] {
   return saidItems(text, saidWords(text), names);
 }

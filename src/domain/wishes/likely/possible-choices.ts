@@ -1,0 +1,154 @@
+import type { SaidObject } from "../language/said-items.ts";
+import type { Segment } from "../language/said-segment.ts";
+import type { When } from "../language/said-times.ts";
+import { type Choice, choiceOf, type SaidWish } from "../language/said-wish.ts";
+
+const MOST_THINGS = 3;
+const NOON = 12 * 60;
+/** An hour without "am" or "pm": nobody is back before this one in the morning, and no day begins after that. */
+const EARLIEST_START = 5 * 60;
+
+const IS_SUM = /[£$€] ?\d|\d ?(?:[£$€]|euros?\b|pounds?\b|quid\b|dollars?\b|bucks\b)/i;
+
+/**
+ * All that the product could do about what some words name: things, days, hours, meals, money. Which of it is meant is not
+ * decided here.
+ */
+export function possibleChoices(segment: Segment, text: string): readonly Choice[] {
+  const things = [...segment.objects.flat(), ...unknownOf(segment)].slice(0, MOST_THINGS);
+  const wishes = [
+    ...things.flatMap((what) => ofThing(what, segment)),
+    ...ofPair(things, segment),
+    ...ofHours(segment),
+    ...ofMeals(segment),
+    ...(things.length === 0 ? ofDays(segment) : []),
+    ...(IS_SUM.test(text) ? [{ verb: "cheaper" } as const] : []),
+  ];
+  return wishes.map(choiceOf);
+}
+
+const dated = (when: When | undefined) => (when === undefined ? {} : { when });
+
+const isPlanned = (what: SaidObject) =>
+  what.kind === "places" && what.found.some((found) => found.in === "plan");
+
+/** The first run of words that nobody knows, as the name of a thing. */
+function unknownOf({ items, objects }: Segment): readonly SaidObject[] {
+  if (objects.length > 0) return [];
+  const from = items.findIndex(({ code, isSubject }) => code === "?" && isSubject !== true);
+  if (from === -1) return [];
+  const rest = items.slice(from);
+  const end = rest.findIndex(({ code }) => code !== "?");
+  const text = rest
+    .slice(0, end === -1 ? undefined : end)
+    .map(({ words = "" }) => words)
+    .join(" ");
+  return [{ kind: "places", text, found: [{ id: text, name: text, in: "guide" }] }];
+}
+
+function ofThing(what: SaidObject, segment: Segment): readonly SaidWish[] {
+  const { when, part, times, spans, numbers, roleWhen } = segment;
+  const on = dated(when);
+  const [count] = numbers;
+  const [span] = spans;
+  const isPlace = what.kind === "places";
+  // "No walks except the Appian Way".
+  const isExcepted = segment.items.some(({ code }) => code === "except");
+  return [
+    { verb: "add", what, ...on },
+    ...(isExcepted ? [] : [{ verb: "remove", what, ...on } as const]),
+    ...(isPlanned(what)
+      ? ([
+          { verb: "keep", what },
+          { verb: "swap", what },
+        ] as const)
+      : []),
+    ...(isPlanned(what) && when !== undefined
+      ? [{ verb: "move", what, to: "day", when } as const]
+      : []),
+    ...(isPlace && part !== undefined && part !== "day"
+      ? [{ verb: "move", what, to: part, ...on } as const]
+      : []),
+    ...(isPlace
+      ? times.flatMap(({ minutes }) =>
+          minutes === undefined ? [] : [{ verb: "set-start", what, minutes, ...on } as const],
+        )
+      : []),
+    ...(isPlace && span !== undefined ? [{ verb: "stay", what, minutes: span } as const] : []),
+    ...(count === undefined
+      ? []
+      : ([
+          { verb: "at-most", what, count, ...on },
+          { verb: "at-least", what, count, ...on },
+        ] as const)),
+    ...(what.kind === "category" ? [{ verb: "fewer", what, ...on } as const] : []),
+    ...(roleWhen === undefined ? [] : [{ verb: "not-on", what, when: roleWhen } as const]),
+  ];
+}
+
+/** One in the place of the other. */
+function ofPair([one, other]: readonly SaidObject[], { when }: Segment): readonly SaidWish[] {
+  if (one === undefined || other === undefined) return [];
+  const on = dated(when);
+  return [
+    ...(isPlanned(one) ? [{ verb: "swap", what: one, by: other, ...on } as const] : []),
+    ...(isPlanned(other) ? [{ verb: "swap", what: other, by: one, ...on } as const] : []),
+    { verb: "together", what: one, others: [other] },
+    { verb: "apart", what: one, others: [other] },
+  ];
+}
+
+function ofHours({ times, range, when, meals }: Segment): readonly SaidWish[] {
+  const on = dated(when);
+  const of = times.flatMap(({ minutes, isSure }): readonly SaidWish[] => {
+    if (minutes === undefined) return [];
+    const end = isSure !== true && minutes < NOON ? minutes + NOON : minutes;
+    const start = isSure !== true && minutes < EARLIEST_START ? minutes + NOON : minutes;
+    const [meal = "dinner"] = meals;
+    const hour = meal === "breakfast" ? start : end;
+    return [
+      { verb: "end-day", minutes: end, ...on },
+      { verb: "start-day", minutes: start, ...on },
+      { verb: "meal", meal, minutes: hour, ...on },
+    ];
+  });
+  return range === undefined
+    ? of
+    : [...of, { verb: "free-hours", ...range, ...on }, { verb: "indoors", ...range, ...on }];
+}
+
+function ofMeals({ meals, foods, when, items }: Segment): readonly SaidWish[] {
+  const on = dated(when);
+  const [meal] = meals;
+  const near = items.some(({ code }) => code === "hotel" || code === "athotel");
+  return [
+    ...foods.flatMap((food): readonly SaidWish[] => [
+      { verb: "meal", meal: meal ?? "any", food, ...on },
+      { verb: "meal", meal: meal ?? "any", food, isGone: true, ...on },
+    ]),
+    ...(meal === undefined
+      ? []
+      : ([
+          { verb: "meal", meal, isNice: true, ...on },
+          { verb: "meal", meal, isOther: true, ...on },
+          { verb: "meal", meal, isCheap: true, ...on },
+          { verb: "meal", meal, isGone: true, ...on },
+          { verb: "meal", meal, minutes: "earlier", ...on },
+          { verb: "meal", meal, minutes: "later", ...on },
+          ...(near ? [{ verb: "meal", meal, near: "hotel", ...on } as const] : []),
+        ] as const)),
+  ];
+}
+
+function ofDays({ when, part }: Segment): readonly SaidWish[] {
+  const on = dated(when);
+  if (when === undefined && part === undefined) return [];
+  return [
+    { verb: "free", part: part ?? "day", ...on },
+    { verb: "pace", pace: "relaxed", ...on },
+    { verb: "pace", pace: "full", ...on },
+    { verb: "less-walking", ...on },
+    { verb: "start-day", minutes: "later", ...on },
+    { verb: "end-day", minutes: "earlier", ...on },
+  ];
+}

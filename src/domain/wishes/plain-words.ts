@@ -1,0 +1,59 @@
+import { clockText } from "../clock-text.ts";
+import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
+import type { SaidObject } from "./language/said-items.ts";
+import type { SaidWish } from "./language/said-wish.ts";
+import { namesOf } from "./meant-by.ts";
+
+/** A wish in words that a trip's page reads in this one way, without its days; undefined where there are none. */
+export function plainWords(wish: SaidWish): string | undefined {
+  const words =
+    wish.verb === "meal"
+      ? wordsOfMeal(wish)
+      : "what" in wish
+        ? wordsOfThing(wish)
+        : wish.verb === "hotel"
+          ? wordsOfHotel(wish)
+          : undefined;
+  return words?.slice(0, MAX_WISH_CHARACTERS);
+}
+
+function wordsOfThing(wish: Extract<SaidWish, { readonly what: SaidObject }>): string | undefined {
+  const name = wish.what.kind === "places" ? namesOf(wish.what) : wish.what.text;
+  const isOut = wish.what.kind === "category" && wish.what.isOut === true;
+  if (wish.verb === "add" && isOut) return "a day trip";
+  if (wish.verb === "add" && wish.when?.isEvery === true) return `${name} every day`;
+  if (wish.verb === "stay" && typeof wish.minutes === "number")
+    return `${wish.minutes} minutes at ${name}`;
+  if (wish.verb === "set-start" && typeof wish.minutes === "number")
+    return `${name} ${wish.isLatest ? "by" : "at"} ${clockText(wish.minutes)}`;
+  if (wish.verb !== "move" || typeof wish.to !== "string") return undefined;
+  return /^(?:first|last)$/.test(wish.to) ? `${name} ${wish.to}` : `${name} in the ${wish.to}`;
+}
+
+/** Of a meal one thing is said: what is eaten, when, where, or how good it is. */
+function wordsOfMeal(wish: Extract<SaidWish, { readonly verb: "meal" }>): string | undefined {
+  const { meal, isGone, food, isNice, isOther, isCheap, minutes, isLatest, near, length } = wish;
+  const every = wish.when?.isEvery === true ? " every day" : "";
+  const name = meal === "any" ? "dinner" : meal;
+  const said = [food, isNice, isOther ?? isCheap, minutes, near, length, wish.table, wish.isMore];
+  if (isGone === true || said.filter((one) => one !== undefined).length !== 1) return undefined;
+  if (food !== undefined)
+    return meal === "any" ? `eat ${food}${every}` : `we want ${food} for ${meal}${every}`;
+  if (isNice === true) return `a special ${name}${every}`;
+  if (isCheap === true) return `a cheaper ${name}${every}`;
+  if (isOther === true) return `somewhere else for ${name}${every}`;
+  if (near !== undefined)
+    return `${name} near ${near === "hotel" ? "the hotel" : near.text}${every}`;
+  if (typeof length === "string") return `a ${length === "longer" ? "long" : "shorter"} ${name}`;
+  if (typeof minutes === "string") return `${name} ${minutes}${every}`;
+  const bound = isLatest === true ? "by" : "at";
+  if (minutes === undefined) return undefined;
+  return meal === "any" && every !== ""
+    ? `all meals ${bound} ${clockText(minutes)}`
+    : `${name} ${bound} ${clockText(minutes)}${every}`;
+}
+
+function wordsOfHotel({ isCheap, isNice }: Extract<SaidWish, { readonly verb: "hotel" }>) {
+  if (isNice === true) return "a better hotel";
+  return isCheap === true ? "a cheaper hotel" : undefined;
+}
