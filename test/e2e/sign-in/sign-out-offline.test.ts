@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchProfile, screenshot, signInAndReload } from "../../support/browser/browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -14,15 +14,21 @@ import { fetchAsPage, SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 let server: TestServer;
 let tripId: string;
 let context: BrowserContext;
-const folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
+let folder: string;
 beforeAll(async () => {
   server = await startTestServer();
   tripId = await generateTrip(await signIn(server.url, ADA));
+});
+// A second try begins in an empty profile too.
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
   context = await launchProfile(folder, server.url);
 });
-afterAll(async () => {
+afterEach(async () => {
   await context?.close();
   rmSync(folder, { recursive: true, force: true });
+});
+afterAll(async () => {
   await server?.close();
 });
 
