@@ -51,9 +51,9 @@ const TRAVELLERS = {
 const ROUNDS = 40;
 const RATE = 0.08;
 /** How strongly weights are drawn to 0. */
-const SHRINKING = 0.03;
+const SHRINKING = 0.1;
 /** A bucket that fewer options have is left out. */
-const FEWEST = 2;
+const FEWEST = 4;
 /** Of the characters that a weight may be. */
 const MOST = 45;
 const FOLDS = 8;

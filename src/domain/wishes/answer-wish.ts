@@ -17,7 +17,7 @@ import {
   type UnmetWish,
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { unlockedDays, type WishContext, withEdit } from "./wish-step.ts";
+import { planned, unlockedDays, type WishContext, withEdit } from "./wish-step.ts";
 import { type FreedWish, withItsMeals } from "./with-its-meals.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
@@ -108,7 +108,8 @@ export function* answerWish(
     };
   }
   const { document } = now === read ? now : yield* checkEdited(now);
-  return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
+  const missed = firstOfEach(butTaken(unmet, read, wishes));
+  return { trip: document, unmet: missed, asked: [...questions, ...room], asides };
 }
 
 /** Of these wishes those that a trip has met already. */
@@ -164,6 +165,20 @@ function roomKey(text: string): string {
 
 function roomPart({ wish: { text }, choices }: RoomQuestion): AskedPart {
   return { key: roomKey(text), text, choices, isTurned: true };
+}
+
+/** "Remove the zoo, they hate zoos": what the other took isn't missed. */
+function butTaken(
+  unmet: readonly UnmetWish[],
+  before: SavedTrip,
+  wishes: readonly Wish[],
+): readonly UnmetWish[] {
+  const taken = wishes.filter(
+    (wish) => wish.verb === "remove" && planned(before, wish.what).length > 0,
+  );
+  return unmet.filter(
+    ({ text, reason }) => reason !== "noneThere" || !taken.some((wish) => wish.text === text),
+  );
 }
 
 /** One reason for the same words is enough. */

@@ -223,6 +223,8 @@ function isSmall(before: SavedTrip, after: SavedTrip, names: readonly string[]):
   return daysOf(before).every(({ places }) => {
     const lost = places.find(({ text }) => !left.has(text.id));
     if (lost === undefined) return true;
+    // A day at a theme park.
+    if (places.length === 1) return false;
     const least = Math.min(...places.map(popularityOf));
     return lost.known?.mustSee !== true && !isHeld(lost.text) && popularityOf(lost) <= least;
   });

@@ -210,7 +210,7 @@ function withChildren(ages: readonly number[], text: string): readonly MeantWish
 }
 
 /** A bar or a stage won't do: the place is one whose description has the word. */
-const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
+export const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
 /** Of an interest in the outdoors these would be lost. */
 const LANDSCAPE = /^(?:lakes|waterfalls|mountains|forests|woods|islands|caves|cliffs|dunes)$/i;
 const MODERN = /^(?:modern|contemporary) (?:architecture|buildings)$/i;

@@ -308,7 +308,7 @@ function* withFood(
   for (const some of open) now = yield* withTableOf(now, some, wish, tables);
   const isStillOpen = ({ text }: SavedDay) => !isThere(dayOf(now, text.id) ?? { text });
   const missed = open.flatMap((some) => (some.every(isStillOpen) ? some : []));
-  if (now === trip && open.length === meant.length) return { unmet: "noneFits" };
+  if (now === trip && open.length === meant.length) return { unmet: "noTable" };
   // On which days it is not, where it is on others.
   return wish.dayIds === undefined || missed.length === 0
     ? { trip: now }

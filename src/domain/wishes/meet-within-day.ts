@@ -48,6 +48,8 @@ const LESS_WALKING = 0.85;
 const LIE_IN_MINUTES = 10 * 60;
 /** What makes a day no shorter than so much does not go for that. */
 const WORTH_MINUTES = 15;
+/** A day keeps so many places. */
+const FEWEST = 2;
 /** No pace asks for more places a day. */
 const MAX_NEW = 8;
 /** Meets a wish about days. Locked places and days stay as they are. Yields every millisecond or so. */
@@ -345,7 +347,10 @@ function* atMost(
   const isLate = ({ text }: (typeof leastKnown)[number]) =>
     isCalm && (text.visit?.startMinutes ?? 0) >= CALM_DAY.endMinutes;
   const late = leastKnown.filter(isLate);
-  const surplus = Math.max(0, day.places.length - late.length - most);
+  const tooMany = day.places.length - late.length - most;
+  // Who finds a calm day too full wants one thing less.
+  const isEasier = isCalm && late.length === 0 && tooMany <= 0 && day.places.length > FEWEST;
+  const surplus = isEasier ? 1 : Math.max(0, tooMany);
   const gone = [...late, ...leastKnown.filter((place) => !isLate(place)).slice(0, surplus)];
   let now = trip;
   for (const { text } of gone) {

@@ -2,9 +2,12 @@ import type { Trip, TripDay } from "../trip/trip.ts";
 import { daysSaid } from "./language/parts-together.ts";
 import type { When } from "./language/said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
-import { SAYS_WHAT_IS } from "./maybe-so.ts";
 import type { Wish } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
+
+/** "The Grand Bazaar is on Sunday", "there are two museums on day 2". */
+const SAYS_WHAT_IS =
+  /\b(?:is|are|was|were) (?:on|in|at|planned|scheduled|both|all|placed|the)\b|\bthere (?:is|are)\b|\b(?:noticed?|saw|see) that\b/i;
 
 /** Whether a question is about days that the trip doesn't have. */
 export function isOfNoDay(part: SaidPart, days: readonly TripDay[]): boolean {

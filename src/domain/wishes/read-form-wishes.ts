@@ -55,10 +55,19 @@ export function partsOfForm(
   names: NameIndex,
   byModel?: ByModel,
 ): readonly SaidPart[] {
-  const parts = readSaid(text, names, true);
+  const parts = readSaid(text, names, true).map(withBestOfList);
   return (byModel?.(parts, names) ?? parts).map((part) =>
     isReadOfTrip(part, names) ? { ...part, isChosen: undefined } : withIncluded(part, text),
   );
+}
+
+/** "Westminster Abbey, Greenwich": of several places of a name in a list it is the best known. */
+function withBestOfList(part: SaidPart): SaidPart {
+  const [best] = part.kind === "ask" ? part.choices : [];
+  if (part.kind !== "ask" || best === undefined || best.wishes.length === 1) return part;
+  if (part.isTurned === true || !part.choices.every(({ label }) => label === "which")) return part;
+  const { from, to, text } = part;
+  return { from, to, text, kind: "wish", wishes: best.wishes };
 }
 
 /** Whether the trip's page reads the words that only speak for a wish of the form. */

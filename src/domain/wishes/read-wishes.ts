@@ -10,7 +10,6 @@ import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { withLikely } from "./likely/with-likely.ts";
-import { maybeSo } from "./maybe-so.ts";
 import { meantBy } from "./meant-by.ts";
 import { isOfNoDay, lighterDay, withPremise } from "./premises.ts";
 import type { Wish } from "./wish.ts";
@@ -172,12 +171,14 @@ export function readWishes(
       for (const id of meant) open.add(id);
       // One answer is for both.
       if (asked.some(({ text: one }) => one === part.text)) continue;
-      const may = maybeSo(part);
-      const wish = may === undefined ? undefined : wishOf(may, part.text, days, dayId);
+      const wish = part.likeliest && wishOf(part.likeliest, part.text, days, dayId);
       if (typeof wish === "object") perhapsSo.push(wish);
       asked.push({
         text: part.text,
-        choices: part.choices.map((one) => askedChoice(one, part.text)),
+        choices: part.choices.map((one) => ({
+          ...askedChoice(one, part.text),
+          ...plannedDay(one, days),
+        })),
         ...(part.choices.length === 0 ? { like } : {}),
         ...(part.isTurned ? { isTurned: true } : {}),
       });
@@ -193,14 +194,34 @@ export function readWishes(
       else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
+  const lighter = withLighterDays(parts, wishes, days, dayId);
+  return {
+    ...{ wishes: asOneSwap(lighter.wishes), unmet, asked, open, keepsRest, perhapsSo },
+    asides: asides.filter((text) => !lighter.texts.includes(text)),
+  };
+}
+
+/** What only says that a day is too full makes it lighter, or says of which day something is to go. */
+function withLighterDays(
+  parts: readonly SaidPart[],
+  wishes: readonly Wish[],
+  days: Trip["tripData"]["itinerary"],
+  dayId: string | undefined,
+): { readonly wishes: readonly Wish[]; readonly texts: readonly string[] } {
+  let now = wishes;
+  const texts: string[] = [];
   for (const part of parts) {
-    const lighter = part.kind === "aside" ? lighterDay(part, wishes, days) : undefined;
+    const lighter = part.kind === "aside" ? lighterDay(part, now, days) : undefined;
     const wish = lighter && wishOf(lighter, part.text, days, dayId);
     if (typeof wish !== "object") continue;
-    wishes.push(wish);
-    asides.splice(asides.indexOf(part.text), 1);
+    // "Day 2 is too full, drop something".
+    const at = now.findIndex(({ verb, dayIds }) => verb === "remove-some" && dayIds === undefined);
+    const some = now[at];
+    now =
+      some === undefined ? [...now, wish] : now.with(at, { ...some, dayIds: wish.dayIds } as Wish);
+    texts.push(part.text);
   }
-  return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest, perhapsSo };
+  return { wishes: now, texts };
 }
 
 /** "The tower, which is on this day, can be moved", "closed on Monday, as far as I know": what is only told between. */
@@ -227,6 +248,13 @@ export function askedChoice({ label, name, wishes }: Choice, text: string): Aske
   const words = name || text;
   const on = when === undefined || daysSaid(words).length > 0 ? {} : { when };
   return { label, name: words, ...on, meant, said: wishes };
+}
+
+/** What would be kept is so already: its button says on which day. */
+function plannedDay({ label, wishes: [wish] }: Choice, days: Trip["tripData"]["itinerary"]) {
+  const [id] = wish === undefined ? [] : placesIn(wish);
+  const at = days.findIndex(({ plan }) => plan.some((place) => place.id === id));
+  return label === "keep" && at !== -1 ? { when: { days: [at + 1] } } : {};
 }
 
 const OF_KINDS = /^(?:more|fewer|none)$/;

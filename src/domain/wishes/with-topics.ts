@@ -2,6 +2,7 @@ import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { placesAbout } from "../engine/visits/places-about.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { SaidWish } from "./language/said-wish.ts";
+import { MUSIC } from "./meant-by.ts";
 import type { WishedPlace, WishObject } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
@@ -12,12 +13,15 @@ const OF_TOPIC = /^(?:add|keep|move|swap)$/;
 export function withTopic(wish: SaidWish, trip: Trip, city: KnownCity | undefined): SaidWish {
   if (!OF_TOPIC.test(wish.verb) || !("what" in wish)) return wish;
   const days = wish.verb === "swap" ? [] : dayIdsOf(wish.when, trip.tripData.itinerary);
-  const of = <What extends WishObject>(what: What): What => ({
-    ...what,
-    ...(isUnknown(what) ? { found: placeAbout(what.text, trip, days, city) ?? what.found } : {}),
-  });
+  const of = (what: WishObject): WishObject => {
+    // "A flamenco show" is no bar.
+    const music = what.kind === "category" ? MUSIC.exec(what.text)?.[0] : undefined;
+    const topic = music ?? (isUnknown(what) ? what.text : undefined);
+    const found = topic === undefined ? undefined : placeAbout(topic, trip, days, city);
+    return found === undefined ? what : { kind: "places", text: what.text, found };
+  };
   if (wish.verb !== "swap") return { ...wish, what: of(wish.what) } as SaidWish;
-  return wish.by === undefined ? wish : { ...wish, by: of(wish.by) };
+  return wish.by === undefined ? wish : ({ ...wish, by: of(wish.by) } as SaidWish);
 }
 
 /** A name that no list has stands for itself. */

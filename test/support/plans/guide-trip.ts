@@ -14,7 +14,7 @@ export type GuideTrip = {
 
 /** The guide's plan of a city. */
 export function guideTrip(city: GuideCity, request: CityRequest): GuideTrip {
-  const { days, traveller, budget, startDate } = request;
+  const { days, traveller, budget, startDate, childAges = [] } = request;
   const made = planCity(city, request);
   const base = made.hotels[0]?.name ?? "";
   return {
@@ -25,6 +25,7 @@ export function guideTrip(city: GuideCity, request: CityRequest): GuideTrip {
       traveler: TRAVELLERS.find(({ title }) => title === traveller)?.people ?? "",
       budget,
       ...(startDate === undefined ? {} : { startDate }),
+      ...(childAges.length === 0 ? {} : { childAges: [...childAges] }),
     },
     plan: {
       hotels: made.hotels.map((hotel) => describeHotel(hotel, city)),

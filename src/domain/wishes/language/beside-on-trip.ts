@@ -1,4 +1,5 @@
 import { openOf } from "./parts-together.ts";
+import { someThings } from "./rules/counts.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
@@ -23,10 +24,17 @@ export function besideOnTrip(
   });
   told = told.map((read) => withLeft(read, whole));
   told = told.map((read, at) => withStay(read, told[at - 1]));
+  told = told.map((read, at) => {
+    const others = told.filter((_, index) => index !== at && index !== at - 1);
+    return withWetDay(read, told[at - 1], others);
+  });
   told = told.map((read, at) => withNiceMeal(read, told[at + 1]));
-  const parts = withFirstHour(withMealHours(told), told);
+  const parts = withCut(withFirstHour(withMealHours(told), told));
   return parts.map((part, at) =>
     isTooShort(part, parts[at + 1]) ||
+    isWhyEarly(part, parts[at - 1]) ||
+    isWhyLighter(part, parts[at + 1]) ||
+    isWhyGone(part, parts[at - 1]) ||
     saysNothing(part, parts, told[at]?.items ?? []) ||
     (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
       ? asideOf(part)
@@ -39,6 +47,99 @@ const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): Sai
   ...{ from, to, text, wishes },
   kind: "wish",
 });
+
+const IS_LIGHTER = /^(?:pace|remove-some|most-a-day|free|end-day)$/;
+
+/** "It's too packed, take it easy on the last day": of that day. */
+function isWhyLighter(part: SaidPart, next: SaidPart | undefined): boolean {
+  const isOfAll = ({ verb, when }: SaidWish) => verb === "pace" && when === undefined;
+  return (
+    part.kind === "wish" &&
+    /\btoo\b/i.test(part.text) &&
+    part.wishes.every(isOfAll) &&
+    next?.kind === "wish" &&
+    next.wishes.every(({ verb, when }) => IS_LIGHTER.test(verb) && when !== undefined)
+  );
+}
+
+const TOO_DEAR =
+  /^(?:(?:because|bc|cos|since|as|and|but) )?(?:(?:it|its|it['’]s|it is|they|they['’]re|they are|thats|that['’]s|that is) )?(?:is |are )?(?:way |far |much )?too (?:expensive|pricey|dear|much money)$/i;
+
+/** "Take the London Eye off, too expensive": nothing else is. */
+function isWhyGone(part: SaidPart, former: SaidPart | undefined): boolean {
+  const led =
+    former?.kind === "ask"
+      ? former.choices.flatMap(({ wishes }) => wishes)
+      : former?.kind === "wish"
+        ? former.wishes
+        : [];
+  return (
+    part.kind === "wish" &&
+    part.wishes.every(({ verb }) => verb === "cheaper") &&
+    TOO_DEAR.test(part.text) &&
+    led.some(({ verb }) => /^(?:remove|swap)$/.test(verb))
+  );
+}
+
+const CUTS =
+  /^(?:(?:please|pls|and|so|just|can (?:you|u|we)) )*(?:take|cut|drop|lose|remove|leave) (?:out )?(?:one|an?|1|something|two|2)(?: (?:thing|sight|place|stop)s?)?(?: (?:out|off|away))?(?: please| pls)?$/i;
+
+/** "Day 2 is too full, take one thing out": that, and nothing more. */
+function withCut(parts: readonly SaidPart[]): readonly SaidPart[] {
+  const cuts = (part: SaidPart | undefined) => part?.kind !== "wish" && CUTS.test(part?.text ?? "");
+  const dayOf = (part: SaidPart | undefined) => {
+    const [wish, ...others] = part?.kind === "wish" ? part.wishes : [];
+    const isFull = wish?.verb === "pace" && wish.pace === "relaxed" && others.length === 0;
+    return isFull ? wish.when : undefined;
+  };
+  return parts.map((part, at) => {
+    if (dayOf(part) !== undefined && cuts(parts[at + 1])) return asideOf(part);
+    const when = dayOf(parts[at - 1]);
+    if (when === undefined || !cuts(part)) return part;
+    return wishFor(part, [someThings(/\b(?:two|2)\b/i.test(part.text) ? 2 : 1, when)]);
+  });
+}
+
+const IS_WET = /\b(?:rain\w*|wet|storm\w*|pouring)\b/i;
+const COMES = /^(?:add|at-least|swap|indoors)$/;
+
+const UNDER_ROOF = /\b(?:indoors?|inside|dry|roof)\b/i;
+
+/** "It will rain on day 2, add a museum": on that day. To come in from the rain, and nothing else, is what a plan for rain is for. */
+function withWetDay(read: Read, former: Read | undefined, others: readonly Read[]): Read {
+  const { part, items } = read;
+  if (former?.part.kind === "wish" || !IS_WET.test(former?.part.text ?? "")) return read;
+  const [when, ...more] = former?.items.flatMap((item) => item.when ?? []) ?? [];
+  const isDated = items.some((item) => item.when !== undefined);
+  if (when === undefined || more.length > 0 || isDated) return read;
+  const isOnly = others.every((one) => one.part.kind === "aside");
+  if (isOnly && UNDER_ROOF.test(part.text)) return { ...read, part: asideOf(part) };
+  const wishes =
+    part.kind === "wish" ? part.wishes : part.kind === "ask" ? (part.choices[0]?.wishes ?? []) : [];
+  return wishes.length > 0 && wishes.every(({ verb }) => COMES.test(verb))
+    ? {
+        ...read,
+        part: wishFor(
+          part,
+          wishes.map((wish) => ({ ...wish, when })),
+        ),
+      }
+    : read;
+}
+
+const SAYS_WHY_EARLY = /^(?:before|to avoid|to beat|to miss|ahead of|because of|due to|without) /i;
+const IS_EARLY = /^(?:move|set-start|start-day)$/;
+
+/** "The Pantheon early, before the crowds". */
+function isWhyEarly(part: SaidPart, former: SaidPart | undefined): boolean {
+  return (
+    part.kind === "wish" &&
+    part.wishes.every((wish) => wish.verb === "need" && /^(?:crowds|heat)$/.test(wish.need)) &&
+    SAYS_WHY_EARLY.test(part.text) &&
+    former?.kind === "wish" &&
+    former.wishes.every(({ verb }) => IS_EARLY.test(verb))
+  );
+}
 
 const placesIn = (items: readonly SaidItem[]): readonly SaidObject[] =>
   items.flatMap(({ what }) => (what?.kind === "places" ? [what] : []));

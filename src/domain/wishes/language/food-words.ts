@@ -13,6 +13,7 @@ ice cream: ice cream|ice creams|gelato|gelati|sorbet|ice cream stop|gelato stop
 cake: cake|cakes|birthday cake|a birthday cake
 pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|bakery|bakeries
 coffee: coffee|coffees|espresso|coffee shop|coffee shops|cafe|cafes|cute cafes|nice cafe
+fast food: fast food|mcdonalds|burger king|junk food
 afternoon tea: afternoon tea|high tea|cream tea
 tea: tea
 nata: pastel de nata|pasteis de nata|natas|nata|custard tarts|belem tarts|tarts

@@ -28,7 +28,19 @@ export function withOthers(
   const grown = told.map((part) => withoutChildsEvening(part, whole));
   const said = withReasons(withCounts(withInstead(grown, whole)), names);
   return said.map((part) =>
-    isSaidElsewhere(part, said) || isSpokenOf(part, said) ? openOf(part) : part,
+    isSaidElsewhere(part, said) || isSpokenOf(part, said) || isTheirs(part) ? openOf(part) : part,
+  );
+}
+
+const HAS_ITS_OWN =
+  /^(?:(?:because|as|since|and|but) )?(?:i|we|he|she|they)(?:['’]ve got| have(?: got)?| got) (?:already )?an? (?!look)/i;
+
+/** "We have a concert" on that evening: it is theirs, not to be found. */
+function isTheirs(part: SaidPart): boolean {
+  return (
+    part.kind === "wish" &&
+    HAS_ITS_OWN.test(part.text) &&
+    part.wishes.some((wish) => wish.verb === "add" && wish.what.kind === "category")
   );
 }
 

@@ -29,7 +29,7 @@ shine: if weather ok|if the weather is ok|if weather is ok|if the weather is goo
 any: rest is up to u|rest is up to you|the rest is up to you|is up to you|up to you|up to u|whenever|doesnt matter|dont mind|dont care which|dont mind which|doesnt matter which|either is fine|dont care|idc|idm|whatever|whatevs|you choose|you decide|i leave it to you|surprise me|free hand|all the same|whichever|no worries
 -: but not too far|but not a long one|but not too long|not a long one|if its possible|if its not too far|if not too far|tbf|imo|btw|fyi|i think|i heard|i know|apparently|somehow|wld|cld|shld|in there|in it|on it|over there|round there|anyway|anyways|either way|as planned|at all|for once|for it|for that|in return|in exchange|no joke|no kidding|not gonna lie|good luck|sorry|or something|or somthing|or so|or similar|or whatever|etc|the order of|order of|the order|in the freed time|the light|evening light|incl|including|especially|esp|for example|such as|namely|eg|in total|in one go|somewhere with a|somewhere with|somewhere|i beg|im begging|begging|ok so|thing is|basically|generally|mostly|mainly|particularly|remaining time|deffo|defo|def|proper|actual|cute|cool|aesthetic|pretty|beautiful|famous|typical|local|lovely|amazing|awesome|epic|fab|decent|interesting|if poss|or smth|somewhere w
 otherday: another day|diff day|other day|somewhere else|elsewhere|in elsewhere|on another day|to another day
-some: something|somthing|smth|something fun|anything|something nice|something less
+some: something|somthing|smth|something fun|something nearer|something closer|somewhere nearer|somewhere closer|something nearby|something better|something quieter|anything|something nice|something less
 `;
 
 /** Kinds of place, each word in the singular. */
@@ -51,8 +51,8 @@ theme-park: theme park|amusement park|rollercoaster|roller coaster|water park|fu
 `;
 /** What one sees much or little of, by the kinds that show it. */
 export const MASS_LINES = `
-museum: indoor stuff|indoor things|indoor sights|art|arts|culture|paintings|modern art|contemporary art|science|fine art|classical art|ancient art|sculpture
-museum palace monument: history|ancient history|historic sites|old stuff|ancient stuff|history stuff|historical stuff|old stones|antiquity|sightseeing
+museum: indoor stuff|indoor things|something indoors|something inside|something indoor|somewhere indoors|something dry|somewhere dry|something under a roof|an indoor activity|indoor sights|art|arts|culture|paintings|modern art|contemporary art|science|fine art|classical art|ancient art|sculpture
+museum palace monument: history|ancient rome|ancient greece|roman history|roman ruins|ancient ruins|ruins|ancient history|historic sites|old stuff|ancient stuff|history stuff|historical stuff|old stones|antiquity|sightseeing
 monument palace: architecture|modern architecture
 worship: religious|churchy stuff|religion|religious stuff|religious sites
 park nature: outdoors|outdoor stuff|outdoor things|fresh air|greenery|something outdoors|somewhere outdoors|something outside|somewhere green|something green|green stuff|outside stuff

@@ -411,7 +411,7 @@ function isOfNamedDay({ segment: { shape, items } }: Read): boolean {
 
 /** "Saturday is too much walking. Cut one thing". */
 function isOfTheDay({ segment }: Read): boolean {
-  return segment.shape === "rm N thing";
+  return /^(?:rm (?:N thing|some)|N thing rm|some rm)$/.test(segment.shape);
 }
 
 /** The one day that its sentence has named before it. */

@@ -50,7 +50,10 @@ export function withoutAges(
     const found = OF_AGE.test(word)
       ? before(items, at)
       : after(items, at).filter((index) => isInDigits(items[index], whole));
-    if (found.length === 0 || IS_UNBORN.test(whole.slice(items[found.at(-1) ?? 0]?.to))) continue;
+    const behindAges = whole.slice(items[found.at(-1) ?? 0]?.to);
+    // "My son's 8th birthday".
+    const isNth = /^(?:st|nd|rd|th)\b/i.test(behindAges);
+    if (found.length === 0 || isNth || IS_UNBORN.test(behindAges)) continue;
     const first = Math.min(at, ...found);
     // "2 kids, 4 and 7".
     const isCounted = items[first - 1]?.number !== undefined;

@@ -266,6 +266,8 @@ function ofEach(wish: SaidWish, text: string): readonly SaidWish[] {
   return found.map((place) => ({ ...wish, what: { ...what, found: [place] } }));
 }
 
+const IS_PLURAL = /[^s]s$/i;
+
 /** A part whose words name several places is asked back: which of them is meant. */
 function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
   const at = part.wishes.findIndex(
@@ -281,6 +283,9 @@ function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
   const each = what.found
     .slice(0, MAX_CHOICES)
     .map((place) => ({ ...wish, what: { ...what, found: [place] } }) as SaidWish);
+  // "Christmas markets" are all of them.
+  if (wish.verb === "add" && IS_PLURAL.test(what.text) && what.found.length <= MAX_CHOICES)
+    return { ...part, wishes: part.wishes.toSpliced(at, 1, ...each) };
   const isGoing = wish.verb === "remove" && part.wishes.length === 1;
   const choices = each.map((one): Choice => {
     const choice = choiceOf(one);

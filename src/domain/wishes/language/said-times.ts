@@ -20,6 +20,9 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVERY =
   /^(?:(?:every|each|all|both|most) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven|\d) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily|(?:at least )?(?:once|one) (?:a|per|each|every) day)$/;
+/** "At most two museums in one day" is of each. */
+const A_DAY = /^(?:in|on|within) (?:one|a|1) (?:single )?day$/;
+const IS_MOST = /^(?:max|maximum|most|than|limit)$/;
 const LAST_DAY = 9;
 const NAMED_DAYS = [
   ...["arrival day", "day of arrival", "day we arrive", "day we land"].map((words) => ({
@@ -127,7 +130,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     // "All day" is no day of its own.
     // "Max one per day" counts.
     const isCount = run.startsWith("one ") && /^(?:max|most|only|than)$/.test(plain(at - 1));
-    if (EVERY.test(run) && run !== "all day" && !isCount)
+    const isADay =
+      A_DAY.test(run) &&
+      words.slice(Math.max(0, at - 6), at).some((one) => IS_MOST.test(one.plain));
+    if (isADay || (EVERY.test(run) && run !== "all day" && !isCount))
       return { value: { isEvery: true }, count };
   }
   const feast = FEASTS.find(({ words: run }) =>
@@ -148,6 +154,8 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     );
   if (named !== undefined && !isNoon)
     return { value: { days: named.days }, count: named.words.length };
+  const next = nextDay(words, at);
+  if (next !== undefined) return next;
   // "The first 2 days".
   const some = saidNumber(plain(at + 1));
   if (/^(?:first|last)$/.test(plain(at)) && some !== undefined && some > 1 && some < 8) {
@@ -190,6 +198,37 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     return { value: { dates: [Number(plain(at))] }, count: 2 };
   if (MONTHS.test(plain(at)) && /^\d{1,2}$/.test(plain(at + 1))) {
     return { value: { dates: [Number(plain(at + 1))] }, count: 2 };
+  }
+  return undefined;
+}
+
+const PART_OF_DAY = /^(?:day|morning|afternoon|evening|night)$/;
+/** What may stand behind "the day after" where it is no "day after the museum". */
+const BEHIND_AFTER =
+  /^(?:|please|very|super|really|can|could|should|is|has|needs|nothing|no|easy|chill|relaxed|slow|late|later|free|off|start|starts|and|so|but)$/;
+
+/** "The next morning", "the day after": behind the day that is named before. */
+function nextDay(words: readonly SaidWord[], at: number): Found<When> | undefined {
+  const plain = (index: number) => words[index]?.plain ?? "";
+  const isNext = /^(?:next|following)$/.test(plain(at)) && PART_OF_DAY.test(plain(at + 1));
+  const isAfter =
+    PART_OF_DAY.test(plain(at)) && plain(at + 1) === "after" && BEHIND_AFTER.test(plain(at + 2));
+  if (!isNext && !isAfter) return undefined;
+  for (let from = at - 1; from >= 0; from -= 1) {
+    const { value, count = 0 } = /^(?:next|following)$/.test(plain(from))
+      ? {}
+      : (whenAt(words, from) ?? {});
+    if (value === undefined || from + count > at) continue;
+    const [day, ...others] = [...(value.days ?? []), ...(value.weekdays ?? [])];
+    if (day === undefined || others.length > 0) return undefined;
+    const isWeekday = value.weekdays !== undefined;
+    if (!isWeekday && (day < 1 || day >= LAST_DAY)) return undefined;
+    // The part of the day is said by itself.
+    const isDay = plain(at + (isNext ? 1 : 0)) === "day";
+    return {
+      value: isWeekday ? { weekdays: [(day + 1) % 7] } : { days: [day + 1] },
+      count: isNext && !isDay ? 1 : 2,
+    };
   }
   return undefined;
 }

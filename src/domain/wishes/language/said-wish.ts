@@ -129,13 +129,14 @@ export type SaidPart = {
     }
   /**
    * `isTurned`: something in it may turn it round, so that only the traveller says what is meant. `isMeant`: its words most
-   * likely mean its only choice.
+   * likely mean its only choice. `likeliest`: what they mean if they mean anything.
    */
   | {
       readonly kind: "ask";
       readonly choices: readonly Choice[];
       readonly isTurned?: true;
       readonly isMeant?: true;
+      readonly likeliest?: SaidWish;
     }
   /** A reason, or what is said beside: nothing to do. */
   | { readonly kind: "aside" }

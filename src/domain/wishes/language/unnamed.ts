@@ -143,7 +143,8 @@ function isMany(item: SaidItem | undefined): boolean {
   return /[^s]s$/.test(item?.word ?? "");
 }
 
-function isWord(item: SaidItem | undefined): boolean {
+/** Whether an unknown word may be one of a thing's name. */
+export function isWord(item: SaidItem | undefined): boolean {
   return (
     item?.code === "?" &&
     item.isSubject !== true &&

@@ -216,10 +216,15 @@ function thingFeatures(
           `found ${few(what.kind === "places" ? what.found.length : 0)}`,
           `in ${found.in} ${name} ${isOfForm}`,
           `share ${few(share)}`,
+          ...(isKnown
+            ? []
+            : covered.flatMap((word) => [`names ${word}`, `names -${word.slice(-3)}`])),
         ]),
     ...(at === -1
       ? []
       : [
+          `word before ${wordsOf(before).at(-1) ?? "^"} ${direction}`,
+          `word behind ${wordsOf(behind)[0] ?? "$"} ${direction}`,
           ...(before.trim() === "" ? [`begins ${direction}`] : []),
           ...(behind.trim() === "" ? [`ends ${direction}`] : []),
           ...BESIDE_THING.flatMap((hint) => [

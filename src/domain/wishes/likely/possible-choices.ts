@@ -2,6 +2,7 @@ import type { SaidObject } from "../language/said-items.ts";
 import type { Segment } from "../language/said-segment.ts";
 import type { When } from "../language/said-times.ts";
 import { type Choice, choiceOf, type SaidWish } from "../language/said-wish.ts";
+import { isWord } from "../language/unnamed.ts";
 
 const MOST_THINGS = 3;
 const NOON = 12 * 60;
@@ -9,22 +10,29 @@ const NOON = 12 * 60;
 const EARLIEST_START = 5 * 60;
 
 const IS_SUM = /[£$€] ?\d|\d ?(?:[£$€]|euros?\b|pounds?\b|quid\b|dollars?\b|bucks\b)/i;
+const OF_MEALS = /\b(?:food|eat\w*|meals?|breakfasts?|lunch\w*|dinners?|restaurants?)\b/i;
 
 /**
  * All that the product could do about what some words name: things, days, hours, meals, money. Which of it is meant is not
  * decided here.
  */
 export function possibleChoices(segment: Segment, text: string): readonly Choice[] {
-  const things = [...segment.objects.flat(), ...unknownOf(segment)].slice(0, MOST_THINGS);
+  const things = [...segment.objects.flat(), ...unknownOf(segment), ...longerName(segment)];
+  const some = things.slice(0, MOST_THINGS);
   const wishes = [
-    ...things.flatMap((what) => ofThing(what, segment)),
-    ...ofPair(things, segment),
+    ...some.flatMap((what) => ofThing(what, segment)),
+    ...ofPair(segment.objects.flat(), segment),
     ...ofHours(segment),
     ...ofMeals(segment),
     ...(things.length === 0 ? ofDays(segment) : []),
-    ...(IS_SUM.test(text) ? [{ verb: "cheaper" } as const] : []),
+    ...(IS_SUM.test(text) ? [ofSum(segment, text)] : []),
   ];
   return wishes.map(choiceOf);
+}
+
+/** "At most 20 euro a day for food". */
+function ofSum({ meals: [meal = "any"] }: Segment, text: string): SaidWish {
+  return OF_MEALS.test(text) ? { verb: "meal", meal, isCheap: true } : { verb: "cheaper" };
 }
 
 const dated = (when: When | undefined) => (when === undefined ? {} : { when });
@@ -35,13 +43,31 @@ const isPlanned = (what: SaidObject) =>
 /** The first run of words that nobody knows, as the name of a thing. */
 function unknownOf({ items, objects }: Segment): readonly SaidObject[] {
   if (objects.length > 0) return [];
-  const from = items.findIndex(({ code, isSubject }) => code === "?" && isSubject !== true);
+  const from = items.findIndex(isWord);
   if (from === -1) return [];
   const rest = items.slice(from);
-  const end = rest.findIndex(({ code }) => code !== "?");
+  const end = rest.findIndex((item) => !isWord(item));
   const text = rest
     .slice(0, end === -1 ? undefined : end)
     .map(({ words = "" }) => words)
+    .join(" ");
+  return [{ kind: "places", text, found: [{ id: text, name: text, in: "guide" }] }];
+}
+
+/** "Harry Potter studio", of which a guide knows "Potters Fields". */
+function longerName({ items, objects }: Segment): readonly SaidObject[] {
+  const [what, ...others] = objects.flat();
+  const at = items.findIndex((item) => item.what !== undefined && item.what === what);
+  if (what?.kind !== "places" || others.length > 0 || at === -1) return [];
+  const before = items.slice(0, at);
+  const from = before.findLastIndex((item) => !isWord(item)) + 1;
+  const behind = items.slice(at + 1);
+  const count = behind.findIndex((item) => !isWord(item));
+  const to = count === -1 ? items.length : at + 1 + count;
+  if (to - from < 2) return [];
+  const text = items
+    .slice(from, to)
+    .map(({ word = "", words = word }) => words)
     .join(" ");
   return [{ kind: "places", text, found: [{ id: text, name: text, in: "guide" }] }];
 }
@@ -140,10 +166,21 @@ function ofMeals({ meals, foods, when, items }: Segment): readonly SaidWish[] {
   ];
 }
 
-function ofDays({ when, part }: Segment): readonly SaidWish[] {
+/** Minutes from midnight. */
+const BEGINS = new Map<string, number>([
+  ["afternoon", 13 * 60],
+  ["evening", 18 * 60],
+]);
+
+function ofDays({ when, part, items }: Segment): readonly SaidWish[] {
   const on = dated(when);
   if (when === undefined && part === undefined) return [];
+  const isUntil = items.some(({ word = "" }) => /^(?:until|till|til)$/.test(word));
+  const begins = part === undefined ? undefined : BEGINS.get(part);
   return [
+    ...(isUntil && begins !== undefined
+      ? [{ verb: "start-day", minutes: begins, ...on } as const]
+      : []),
     { verb: "free", part: part ?? "day", ...on },
     { verb: "pace", pace: "relaxed", ...on },
     { verb: "pace", pace: "full", ...on },

@@ -351,6 +351,12 @@ export const FOOD_RULES: readonly Rule[] = [
       // "Not the pizza" is one that the plan has.
       one.items.some(({ word }) => word === "the") ? undefined : [without(one.foods)],
   ],
+  // "We eat no pork".
+  [
+    /^meal no food(?: (?:and|or) (?:no )?food)*$/,
+    (one) =>
+      one.items.some(({ word }) => /^eats?$/.test(word ?? "")) ? [without(one.foods)] : undefined,
+  ],
   // "Ramen on day 2, and on day 3 something without fish".
   [
     /^some no food$/,

@@ -202,6 +202,12 @@ const saidBy =
   ({ items }: Segment) =>
     items.some((item) => word.test(item.words ?? ""));
 
+/** "In the morning of day 3 start later"; what begins later in the evening is no day. */
+function ofMorning(read: (segment: Segment) => Reading | undefined) {
+  return (segment: Segment) =>
+    segment.part === undefined || segment.part === "morning" ? read(segment) : undefined;
+}
+
 function startBy(direction: "earlier" | "later") {
   return (segment: Segment): Reading | undefined => {
     const [by] = segment.spans;
@@ -232,10 +238,14 @@ const halved = (segment: Segment) =>
   segment.when?.isEvery === true ? undefined : dayWish({ verb: "most-a-day", count: 0.5 })(segment);
 
 function mostADay(segment: Segment): Reading | undefined {
-  const [count] = segment.numbers;
+  const { numbers, shape } = segment;
+  const [least = 0, most = 0] = numbers;
+  const isRange = /N (?:(?:or|by) )?N/.test(shape) && numbers.length === 2 && most === least + 1;
+  const count = isRange ? most : numbers[0];
   // "One cute thing a day" is no limit.
-  const isLeast = count === 1 && !/only|max/.test(segment.shape);
-  return count === undefined || count < 1 || count > 8 || segment.numbers.length > 1 || isLeast
+  const isLeast = count === 1 && !/only|max/.test(shape);
+  const isOther = numbers.length > 1 && !isRange;
+  return count === undefined || count < 1 || count > 8 || isOther || isLeast
     ? undefined
     : dayWish({ verb: "most-a-day", count })(segment);
 }
@@ -251,6 +261,15 @@ export const HOUR_RULES: readonly Rule[] = [
       one.when === undefined || one.shape.includes("rest") ? [{ verb: "keep-rest" }] : undefined,
   ],
   [/^(?:end|start|back) any(?: any)*$/, () => []],
+  // "Remove everything after 6 pm on day 2".
+  [
+    /^(?:rm|cancel) (?:all|thing|stuff|nothing)(?: thing| stuff)? Tfrom$/,
+    (one) => (one.when === undefined ? undefined : endDay(one)),
+  ],
+  [
+    /^(?:rm|cancel) (?:all|thing|stuff|nothing)(?: thing| stuff)? Tby$/,
+    (one) => (one.when === undefined ? undefined : startDay(one)),
+  ],
   [
     /^Tfrom free$/,
     (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? freeFrom(one) : undefined),
@@ -348,7 +367,10 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |add |keep |leave |only |all )*(?:Q )?(?:free|clear|busy|nothing|nap|calm)(?: day| Q)* Tby$/,
     freeUntil,
   ],
-  [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
+  [
+    /^(?:want |add |Q )?startlater(?: Q)?$/,
+    ofMorning(dayWish({ verb: "start-day", minutes: "later" })),
+  ],
   // "Day 3 starts at lunch".
   [
     /^(?:want )?start meal$/,
@@ -362,8 +384,8 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
   [
-    /^(?:want )?(?:start (?:day )?later|later start)$/,
-    (one) => dayWish({ verb: "start-day", minutes: "later" })(one),
+    /^(?:want |Q )?(?:start (?:day )?later|later start)(?: Q)?$/,
+    ofMorning(dayWish({ verb: "start-day", minutes: "later" })),
   ],
   [
     /^(?:want )?(?:start (?:day )?earlier|earlier start|start first|first start)$/,
@@ -387,6 +409,11 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want |add |keep |rather |rest |N )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:want |rm )?halve(?: day| walk| thing)?$/, halved],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
+  // "Add something on day 4".
+  [
+    /^add (?:some|(?:N )?(?:more )?thing|more)(?: more)?$/,
+    (one) => (one.when === undefined ? undefined : dayWish({ verb: "pace", pace: "full" })(one)),
+  ],
   [
     /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
     dayWish({ verb: "less-walking" }),
@@ -429,10 +456,10 @@ export const HOUR_RULES: readonly Rule[] = [
     leaving,
   ],
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
-  [/^(?:want |start |move |all |only )*S later(?: start)?(?: Q)?$/, startBy("later")],
+  [/^(?:want |start |move |all |only |Q )*S later(?: start)?(?: Q)?$/, ofMorning(startBy("later"))],
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
   [
-    /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
+    /^(?:max |only |want |add )*N(?: (?:(?:or|by) )?N)? thing(?: day| same)?(?: max| only| fine)*$/,
     (one) => (/day|same|max/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
   ],
   // "One thing at most that isn't a museum".

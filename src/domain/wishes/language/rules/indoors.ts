@@ -4,6 +4,7 @@ import type { Reading } from "./rule.ts";
 
 const IS_INDOORS =
   /\b(?:indoors?(?! (?:pool|market))|inside|under a roof|air ?con(?:dition(?:ed|ing)?)?|aircon|(?:with|has|have) ac)\b/;
+const FROM_HEAT = /\b(?:avoid|escape|out of|away from)(?: the)? heat\b/;
 const IS_OUTDOORS = /\b(?:outdoors?|outside|in the open)\b/;
 const AFTER_DARK =
   /\b(?:after (?:sunset|sundown|dark)|at night|in the evenings?|when it(?:s| is) dark)\b/;
@@ -45,7 +46,8 @@ export function indoors(segment: Segment): Reading | undefined {
   const isAllDay = on.when !== undefined && items.some(({ code }) => /^(?:only|all)$/.test(code));
   const fromMinutes = range?.fromMinutes ?? hours?.from ?? (isAllDay ? 0 : undefined);
   const toMinutes = range?.toMinutes ?? hours?.to ?? (isAllDay ? NIGHT_MINUTES : undefined);
-  const isInside = isRefused ? IS_OUTDOORS.test(said) : IS_INDOORS.test(said);
+  const isFromHeat = range !== undefined && FROM_HEAT.test(said);
+  const isInside = isFromHeat || (isRefused ? IS_OUTDOORS : IS_INDOORS).test(said);
   if (!isInside || fromMinutes === undefined || toMinutes === undefined)
     return isLate ? late : undefined;
   const orWater = OR_WATER.test(said) ? { orWater: true as const } : {};

@@ -36,12 +36,17 @@ function askedFact({ items, needs, objects, when, meals, foods }: Segment) {
 }
 
 /** "Could we go there by boat instead of the underground", "bus or metro or taxi, whatever". */
-function byTransport({ needs, objects, meals, foods, times, items, hasIt }: Segment) {
+function byTransport({ needs, objects, meals, foods, times, items, when, hasIt }: Segment) {
   const isOnly = needs.length > 0 && needs.every((need) => need === "transport");
   const isOther = objects.length + meals.length + foods.length + times.length > 0;
   const isOrder = items.some(({ code }) => /^(?:rm|add|keep|swap|move|no|not|nothing)$/.test(code));
+  // "Too much walking on day 2, can we take the metro".
+  const isLess = items.some(({ code }) => code === "lesswalk");
   return isOnly && !isOther && !isOrder && !hasIt
-    ? [{ verb: "need" as const, need: "transport" as const }]
+    ? [
+        { verb: "need" as const, need: "transport" as const },
+        ...(isLess ? [{ verb: "less-walking" as const, ...(when && { when }) }] : []),
+      ]
     : undefined;
 }
 

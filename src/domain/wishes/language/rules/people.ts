@@ -22,7 +22,14 @@ const needs = ({ needs: said, shape, meals, when, items }: Segment): Reading | u
         ? { verb: "need", need, meal, ...on }
         : { verb: "need", need },
   );
-  return isNoWalk ? [...all, { verb: "less-walking" }] : all;
+  // "Too many hills on day 3": what a plan can do about it is to walk less then.
+  const isTooMany = items.some(({ word, words = word }) =>
+    /^too (?:many|much)\b/.test(words ?? ""),
+  );
+  const isOfDay = isTooMany && when !== undefined && said.every((need) => need === "stepFree");
+  if (isOfDay) return [...all, { verb: "less-walking", when }];
+  const isLess = isNoWalk || items.some(({ code }) => code === "lesswalk");
+  return isLess ? [...all, { verb: "less-walking" }] : all;
 };
 
 /** Of these no guide has facts: whatever is said of them, the answer is what we do instead. */
@@ -86,7 +93,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     topic,
   ],
   [
-    /^(?:(?:want|add|only|all|keep|max|N|\?|so|and) ){0,4}(?:need|need meal|meal need)(?: (?:\?|N|only|all|so|meal|and|need)){0,4}$/,
+    /^(?:(?:want|add|only|all|keep|max|N|\?|so|and) ){0,4}(?:need|need meal|meal (?:only )?need)(?: (?:\?|N|only|all|so|meal|and|need)){0,4}$/,
     needs,
   ],
 ];

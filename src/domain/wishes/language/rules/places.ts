@@ -487,6 +487,15 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => stayOfKind(one),
   ],
   [/^(?:want |add |keep |stay )*longer [Pk](?: instead)?$/, stay("longer")],
+  // "More Central Park", which the plan has.
+  [
+    /^(?:want |add )*more P$/,
+    (one) => {
+      const [what] = first(one);
+      const isThere = what?.kind === "places" && what.found.every((found) => found.in === "plan");
+      return isThere ? stay("longer")(one) : undefined;
+    },
+  ],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
   [/^(?:add )?[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
@@ -521,9 +530,10 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^rm N [KkP]$/, someGo],
   [
-    /^rm N thing(?: Dfrom)?$/,
-    ({ when, roleWhen = when, numbers: [count] }) =>
-      roleWhen === undefined || roleWhen.isEvery || count === undefined
+    // "Take one thing out", "drop one or two things".
+    /^(?:rm )?(?:N(?: (?:(?:or|by) )?N)? (?:thing|stuff)|some(?: thing| stuff)?)(?: rm)?(?: Dfrom)?$/,
+    ({ shape, when, roleWhen = when, numbers: [count = 1] }) =>
+      !/\brm\b/.test(shape) || roleWhen === undefined || roleWhen.isEvery
         ? undefined
         : [someThings(count, roleWhen)],
   ],

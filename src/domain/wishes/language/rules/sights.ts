@@ -51,7 +51,7 @@ function isOfTheDay(codes: readonly string[]): boolean {
   return codes.at(-1) === "first" || behind.some((code) => /Q|day|noun|need/.test(code));
 }
 
-/** "Jardin Majorelle early, before the crowds": in its hour the planner has it by the words. */
+/** "Jardin Majorelle early, before the crowds". */
 function early({ items, objects, when }: Segment): Reading | undefined {
   const [place, ...others] = objects.flat();
   const at = items.findIndex(({ what }) => what === place);
@@ -62,7 +62,7 @@ function early({ items, objects, when }: Segment): Reading | undefined {
     others.length === 0 &&
     isOfTheDay(items.map(({ code }) => code)) &&
     items.every(({ code }) => SAYS_EARLY.test(code))
-    ? [seen(place, items, when)]
+    ? [{ verb: "move", what: place, to: "first", ...(when && { when }) }]
     : undefined;
 }
 

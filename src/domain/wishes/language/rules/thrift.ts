@@ -10,14 +10,20 @@ const SAYS_ELSE = /^(?:rm|if|instead|instof|rather|except|but|swap|fewer|day|act
 
 /**
  * "As many free things as possible", "we can't afford to get into every Gaudí house": a trip with few tickets, whatever is named
- * beside it.
+ * behind it.
  */
 export function thrift(segment: Segment): Reading | undefined {
   const { items, objects, meals, foods, tables, times } = segment;
   const others = meals.length + foods.length + tables.length + times.length;
   if (others > 0 || items.some(({ code }) => SAYS_ELSE.test(code))) return undefined;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
-  if (CANT_PAY.test(said)) return [{ verb: "cheaper" }];
+  const cant = CANT_PAY.exec(said);
+  // "Thrift shops, no theme parks because we can't afford it" is more.
+  const isReason = objects.flat().some(({ text }) => {
+    const at = said.indexOf(text.toLowerCase());
+    return at !== -1 && at < (cant?.index ?? 0);
+  });
+  if (cant !== null && !isReason) return [{ verb: "cheaper" }];
   const isTurned = items.some(({ code }) => code === "not" || code === "no");
   const kinds = objects.flat();
   const isOfKinds = /(?:^|, )(?:-, )*free, (?:K(?:, and, K|, ,, K)*)$/.test(
