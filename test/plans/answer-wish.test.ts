@@ -38,6 +38,8 @@ describe("what is understood is done", () => {
     ["a free afternoon on day 3", 2, (day) => !day.includes("Galleria Borghese")],
     ["remove the market and the Spanish Steps", 2, (day) => day.length === 4],
     ["day 2 is packed. can u cut one thing", 1, (day) => day.length === 3],
+    ["day 2 is too full, take one thing out", 1, (day) => day.length === 3],
+    ["remove the Pantheon, they hate the Pantheon", 2, (day) => !day.includes("Pantheon")],
     [
       "flight home is now 3pm on the last day not evening so cut the afternoon",
       2,

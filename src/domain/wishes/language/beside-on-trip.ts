@@ -29,6 +29,7 @@ export function besideOnTrip(
     return withWetDay(read, told[at - 1], others);
   });
   told = told.map((read, at) => withNiceMeal(read, told[at + 1]));
+  told = withCheaper(told);
   const parts = withCut(withFirstHour(withMealHours(told), told));
   return parts.map((part, at) =>
     isTooShort(part, parts[at + 1]) ||
@@ -61,6 +62,32 @@ function isWhyLighter(part: SaidPart, next: SaidPart | undefined): boolean {
     next.wishes.every(({ verb, when }) => IS_LIGHTER.test(verb) && when !== undefined)
   );
 }
+
+const IS_CHEAPER =
+  /^(?:(?:can|could) (?:we|you|u) (?:have|find|get|do) |(?:please |pls )?find (?:us )?)?(?:something|smth|sth|anything|somewhere) (?:a bit )?(?:cheaper|less expensive)$/i;
+
+/** "Dinner on day 1 looks too expensive, something cheaper?": another table for that meal. */
+function withCheaper(reads: readonly Read[]): Read[] {
+  const isCheaper = (read: Read | undefined) => IS_CHEAPER.test(read?.part.text ?? "");
+  return reads.map((read, at) => {
+    const [former, next] = [reads[at - 1], reads[at + 1]];
+    const isOpen = read.part.kind === "ask" && mealIn(read) !== undefined;
+    if (isOpen && isCheaper(next)) return { ...read, part: asideOf(read.part) };
+    const meal = former?.part.kind === "ask" ? mealIn(former) : undefined;
+    if (former === undefined || meal === undefined || !isCheaper(read)) return read;
+    const when = former.items.find((item) => item.when !== undefined)?.when;
+    const wish = {
+      verb: "meal",
+      meal,
+      isOther: true,
+      isCheap: true,
+      ...(when && { when }),
+    } as const;
+    return { ...read, part: wishFor(read.part, [wish]) };
+  });
+}
+
+const mealIn = ({ items }: Read) => items.find(({ meal }) => meal !== undefined)?.meal;
 
 const TOO_DEAR =
   /^(?:(?:because|bc|cos|since|as|and|but) )?(?:(?:it|its|it['’]s|it is|they|they['’]re|they are|thats|that['’]s|that is) )?(?:is |are )?(?:way |far |much )?too (?:expensive|pricey|dear|much money)$/i;

@@ -204,8 +204,7 @@ function isPlain(choice: Choice, { whole, from, to, text, items, isOfForm }: Ope
   // "Live music in the evening??" asks for it where there is no plan that could be asked about.
   const isQuestion = whole[to] === "?" && !(isOfForm && directionOf(choice) === "in");
   if (LEAVES_OPEN.test(said) || isNegated || isQuestion) return false;
-  const isNotBefore = /\bbefore\b/i.test(text) && NEGATES.test(text);
-  if (isNotBefore && choice.wishes.some(({ verb }) => verb === "end-day")) return false;
+  if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return false;
   if (isPartOfName(choice, items)) return false;
   const isCheaper = choice.wishes.some(({ verb }) => verb === "cheaper");
   if (isCheaper && !isOfForm && !SAYS_CHEAP.test(text)) return false;
@@ -240,12 +239,14 @@ function swapsRound({ what, by }: SaidWish & { readonly verb: "swap" }, text: st
   return !behind.toLowerCase().startsWith(what.text.toLowerCase());
 }
 
+const isNotBefore = (text: string) => /\bbefore\b/i.test(text) && NEGATES.test(text);
 const BEGINS_NEGATED = /^(?:(?:and|but|please|pls|also) )*(?:no|without|skip|avoid|never)\b/i;
 const HAS_EXCEPTION = /\b(?:but|except|apart from|instead|rather|only|if)\b/i;
 
 /** It takes something out, of which nothing is said, or brings in what is refused. */
 function isContrary(choice: Choice, { text }: OpenPart): boolean {
   const direction = directionOf(choice);
+  if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return true;
   if (direction === "in" && !isDiet(choice))
     return BEGINS_NEGATED.test(text) && !HAS_EXCEPTION.test(text);
   return direction === "out" && !takesOut(choice, text) && !LEAVES_OPEN.test(text);
