@@ -135,7 +135,7 @@ describe("what is understood is done", () => {
     ["maybe drop the Pantheon", []],
     ["the Pantheon is shut on Mondays", []],
     ["leave the Pantheon for another day", []],
-    ["the Pantheon or the Trevi Fountain, not both", ["keep", "swapFor", "note"]],
+    ["the Pantheon or the Trevi Fountain, not both", ["remove", "swap", "note"]],
   ])("no button for what a lock refuses: %s", (text, expected) => {
     const pantheon = trip.tripData.itinerary
       .flatMap(({ plan }) => plan)
@@ -173,7 +173,7 @@ describe("what is understood is done", () => {
     expect(namesOf(made).flat().toSorted()).toEqual(namesOf(trip).flat().toSorted());
   });
 
-  test.each([["carbonara for dinner one of the days", "meals"]] as const)(
+  test.each([["carbonara for dinner", "meals"]] as const)(
     "what has one reading is proposed: %s",
     (text, changed) => {
       const { trip: made, asked } = ask(text);

@@ -29,10 +29,8 @@ describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
 test.each([
   ["no alarm clocks", ["leaveOut alarm clocks", "note"]],
   ["not all of Rome in one day", ["note"]],
-  ["no walks except the Appian Way", ["add Appian Way"]],
   ["no elephant riding maybe", ["leaveOut elephant riding", "none zoos", "note"]],
   ["We both love Bernini and stopovers", ["add Bernini", "add stopovers", "note"]],
-  ["a stand in line one night", ["evening stand", "add stand", "note"]],
   ["paddington stuff if there is any", ["add paddington", "note"]],
   ["reservation for 15:00 is preferred", ["note"]],
   ["nothing fancy", ["note"]],

@@ -2,6 +2,7 @@ import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
+import { readTold } from "./language/read-told.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { withLikely } from "./likely/with-likely.ts";
@@ -55,7 +56,7 @@ export function partsOfForm(
   names: NameIndex,
   byModel?: ByModel,
 ): readonly SaidPart[] {
-  const parts = readSaid(text, names, true).map(withBestOfList);
+  const parts = readTold(text, names, true).map(withBestOfList);
   return (byModel?.(parts, names) ?? parts).map((part) =>
     isReadOfTrip(part, names) ? { ...part, isChosen: undefined } : withIncluded(part, text),
   );
@@ -173,7 +174,7 @@ const BACK_AT_HOTEL =
 
 /** "I'm not", "use": of a clause that was read, or of none. */
 const SAYS_NOTHING =
-  /^(?:(?:i['’]?m|we['’]?re|he['’]?s|she['’]?s|they['’]?re|i am|we are) not|use|go|come|do|get|make|take|be|and|so)[.!]?$/i;
+  /^(?:(?:the )?(?:whole|full|all) day|(?:build|plan|arrange) (?:(?:the )?(?:rest|others?|other things|everything|it) )?a?round(?: (?:that|it|this))?|(?:i['’]?m|we['’]?re|he['’]?s|she['’]?s|they['’]?re|i am|we are) not|use|go|come|do|get|make|take|be|and|so)[.!]?$/i;
 
 function isEmpty({ kind, text }: SaidPart): boolean {
   return kind === "ask" && SAYS_NOTHING.test(text.trim());

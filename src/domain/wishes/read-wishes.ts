@@ -5,7 +5,7 @@ import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
 import { besideOnTrip } from "./language/beside-on-trip.ts";
 import { daysSaid } from "./language/parts-together.ts";
-import { readSaid } from "./language/read-said.ts";
+import { readTold } from "./language/read-told.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
@@ -102,7 +102,7 @@ export function partsOfTrip(
     ),
     isDescribed: describedNames(city),
   };
-  const said = besideOnTrip(saidBut(text, names, on), text, names);
+  const said = besideOnTrip(readTold(text, names, false, on), text, names);
   const parts = (byModel?.(said, names) ?? said).map((one) =>
     withPremise(withWhich(one, trip, dayId), trip, text),
   );
@@ -222,19 +222,6 @@ function withLighterDays(
     texts.push(part.text);
   }
   return { wishes: now, texts };
-}
-
-/** "The tower, which is on this day, can be moved", "closed on Monday, as far as I know": what is only told between. */
-const TOLD_BETWEEN =
-  /,? (?:as far as i know|as i know|as we know|if i remember(?: correctly| right)?)\b|, which (?:is|are|was|were) [^,.;!?\n]{1,60},/gi;
-
-/** The parts of a text, read without what is only told between. */
-function saidBut(text: string, names: NameIndex, on: When | undefined): readonly SaidPart[] {
-  const plain = text.replace(TOLD_BETWEEN, (words) => " ".repeat(words.length));
-  return readSaid(plain, names, false, on).map((part) => ({
-    ...part,
-    text: text.slice(part.from, part.to),
-  }));
 }
 
 /** A reading for its button. */

@@ -83,7 +83,7 @@ test("words that only a model understands are read while the trip is planned, an
     });
   };
   const wishText =
-    "no museums on day 1, be kind to my knees; spare us yet another church. Views are why we came; sing us a song";
+    "be kind to my knees! no museums on day 1; spare us yet another church. Views are why we came; sing us a song";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
   // What the grammar reads is not sent along.
   expect(asked).toEqual([
@@ -97,7 +97,7 @@ test("words that only a model understands are read while the trip is planned, an
   expect(trip.userSelection).toMatchObject({
     pace: "relaxed",
     interests: ["views"],
-    wishes: [{ kind: "none", categories: ["museum"], days: [1] }, { kind: "walkLess" }, {}],
+    wishes: [{ kind: "walkLess" }, { kind: "none", categories: ["museum"], days: [1] }, {}],
   });
   const kinds = trip.tripData.itinerary.map(({ plan }) => plan.map(({ category }) => category));
   expect(kinds.flat()).not.toContain("worship");

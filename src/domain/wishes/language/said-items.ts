@@ -134,7 +134,20 @@ export function saidItems(
     else items.push(referring(said, items, plain[at] ?? ""));
     at += count;
   }
-  return inContext(items);
+  return inContext(items.filter((item, at) => !isKindOf(item, items[at + 1])));
+}
+
+/** "The flea market El Rastro": what it is, before its name. */
+function isKindOf({ code, what, to }: SaidItem, next: SaidItem | undefined): boolean {
+  const [found] = next?.what?.kind === "places" ? next.what.found : [];
+  return (
+    code === "k" &&
+    what?.kind === "category" &&
+    next?.code === "P" &&
+    next.from - to <= 1 &&
+    found !== undefined &&
+    found.id !== found.name
+  );
 }
 
 const DIET = /^(?:vegetarian|vegan|halal|kosher|glutenFree)$/;

@@ -16,10 +16,11 @@ export type About = {
 
 /** What leaves it open whether something is wanted, or weighs one thing against another: it is asked, however likely. */
 const LEAVES_OPEN =
-  /[?>]|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|too \w+|from outside|otherwise|idk|dunno|unsure|not sure|either|or|but|except|apart from|(?:i|we)(?:['’]ve| have)(?: got)? (?:already )?an?|why|who|than|hardly|barely|already|again)\b/i;
+  /[?>]|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|too \w+|from outside|otherwise|idk|dunno|unsure|not sure|either|or|but|except|apart from|(?:i|we)(?:['’]ve| have)(?: got)? (?:already )?an?|why|who|than|hardly|barely|already(?! booked| reserved| tickets)|again)\b/i;
 /** What takes something out. A choice that does needs one of them beside the thing, and one that brings it in none. */
 const TAKES_OUT =
   /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+const EITHER = /\b(?:or|either)\b/i;
 /** It says when a day begins. */
 const NEGATES = /\b(?:not|no|nothing|never|wont|dont|cant)\b|n['’]t\b/i;
 /** "Not so spicy", of which "spicy" is the open part. */
@@ -29,7 +30,8 @@ const IS_DIET =
 
 /** From this likelihood on a choice is done, and words are taken as said beside: see docs/planning.md. */
 const IS_MEANT = 0.5;
-const IS_ASIDE = 0.55;
+const IS_MEANT_UNKNOWN = 0.65;
+const IS_ASIDE = 0.65;
 /** From this one on it is looked at whether a trip has it already. */
 const MAY_BE_SO = 0.35;
 /** A button that is less likely, or so many times less likely than the best, would be silly. */
@@ -53,6 +55,14 @@ export function withLikely(parts: readonly SaidPart[], about: About): readonly S
     const { from, to, text } = part;
     return namesNext(part, done[at + 1], about) ? { from, to, text, kind: "aside" } : part;
   });
+}
+
+/** To bring in what another button keeps. */
+function isKept({ wishes: [wish] }: Choice, all: readonly { readonly choice: Choice }[]): boolean {
+  if (wish?.verb !== "add") return false;
+  const isSame = (other: SaidWish | undefined) =>
+    other?.verb === "keep" && other.what.text.toLowerCase() === wish.what.text.toLowerCase();
+  return all.some(({ choice }) => isSame(choice.wishes[0]));
 }
 
 /** "The Pantheon, but early": the name of what the next part does something with. */
@@ -127,6 +137,10 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   if (booked !== undefined) return { ...part, choices: [booked], isMeant: true };
   // Which of several places of a name is meant nobody can guess.
   if (!open.isOfForm && part.choices.some(({ label }) => label === "which")) return part;
+  // "The Pantheon or the Trevi Fountain": one or the other.
+  const isEither =
+    EITHER.test(text) && part.choices.filter(({ label }) => label !== "note").length > 1;
+  if (isEither) return part;
   const likely = likelihoods(open);
   const isAside = (likely.get("aside") ?? 0) >= IS_ASIDE;
   if (isAside && part.isTurned !== true && !namesDiet(open))
@@ -139,7 +153,7 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
     best !== undefined &&
     best.likelihood >= IS_MEANT &&
     (!mayBeTakenBack || directionOf(best.choice) === "in" || isDiet(best.choice)) &&
-    isPlain(best.choice, open)
+    isPlain(best.choice, best.likelihood, open)
   )
     return { ...part, choices: [best.choice], isMeant: true };
   const most = Math.max(
@@ -149,13 +163,16 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   const least = Math.max(LEAST, most / TIMES_LESS);
   const note = part.choices.filter(({ label }) => label === "note");
   const buttons = ranked
-    .filter(({ likelihood }) => likelihood >= least)
+    .filter(({ choice, likelihood }) => likelihood >= least && !isKept(choice, ranked))
     .filter(({ choice }) => !isContrary(choice, open) && !isPartOfName(choice, open.items))
     .slice(0, MOST_BUTTONS);
   // Without a note something has to be offered.
   const offered = buttons.length + note.length === 0 ? ranked.slice(0, 1) : buttons;
   const [wish, ...others] = best?.choice.wishes ?? [];
-  const isLikely = best !== undefined && best.likelihood >= MAY_BE_SO && isPlain(best.choice, open);
+  const isLikely =
+    best !== undefined &&
+    best.likelihood >= MAY_BE_SO &&
+    isPlain(best.choice, best.likelihood, open);
   return {
     ...{ ...part, choices: [...offered.map(({ choice }) => choice), ...note] },
     ...(isLikely && wish !== undefined && others.length === 0 ? { likeliest: wish } : {}),
@@ -197,7 +214,11 @@ function isDiet({ wishes }: Choice): boolean {
 }
 
 /** Nothing that is said leaves it open or speaks for the opposite. */
-function isPlain(choice: Choice, { whole, from, to, text, items, isOfForm }: OpenPart): boolean {
+function isPlain(
+  choice: Choice,
+  likelihood: number,
+  { whole, from, to, text, items, isOfForm }: OpenPart,
+): boolean {
   const isNegated = ENDS_NEGATED.test(whole.slice(0, from).trimEnd());
   const isPair = choice.wishes.some((wish) => wish.verb === "swap" && wish.by !== undefined);
   const said = isPair ? text.replace(/\binstead of\b/i, "") : text;
@@ -206,6 +227,7 @@ function isPlain(choice: Choice, { whole, from, to, text, items, isOfForm }: Ope
   if (LEAVES_OPEN.test(said) || isNegated || isQuestion) return false;
   if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return false;
   if (isPartOfName(choice, items)) return false;
+  if (isUnknown(choice) && likelihood < IS_MEANT_UNKNOWN) return false;
   const isCheaper = choice.wishes.some(({ verb }) => verb === "cheaper");
   if (isCheaper && !isOfForm && !SAYS_CHEAP.test(text)) return false;
   const isNotAsSaid = choice.wishes.some((wish) => wish.verb === "swap" && swapsRound(wish, text));
@@ -219,6 +241,16 @@ function isPlain(choice: Choice, { whole, from, to, text, items, isOfForm }: Ope
 const SAYS_CHEAP = /\b(?:cheap\w*|afford|budget|expensive|pric\w+|money|broke|free)\b/i;
 /** So much of a name, at least, is said where unknown words stand beside it. */
 const LEAST_OF_NAME = 0.4;
+
+/** What is added has no name that the guide knows. */
+function isUnknown({ wishes }: Choice): boolean {
+  return wishes.some(
+    (wish) =>
+      wish.verb === "add" &&
+      wish.what.kind === "places" &&
+      wish.what.found.every(({ id, name }) => id === name),
+  );
+}
 
 /** "Harry Potter" is not Potters Fields. */
 function isPartOfName({ wishes }: Choice, items: OpenPart["items"]): boolean {

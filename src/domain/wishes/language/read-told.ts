@@ -1,0 +1,30 @@
+import { readSaid } from "./read-said.ts";
+import type { NameIndex } from "./said-names.ts";
+import type { When } from "./said-times.ts";
+import type { SaidPart } from "./said-wish.ts";
+
+/** "The tower, which is on this day, can be moved", "closed on Monday, as far as I know": what is only told between. */
+const TOLD_BETWEEN =
+  /,? (?:as far as i know|as i know|as we know|if i remember(?: correctly| right)?)\b|, which (?:is|are|was|were) [^,.;!?\n]{1,60},/gi;
+/** "One museum a day or they will mutiny". */
+const THREATENS =
+  /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would) [^,.;!?\n]{1,40}/giu;
+
+/**
+ * The parts of a text, read without what is only told between or threatened with.
+ *
+ * @param on the days that are meant where none is named.
+ */
+export function readTold(
+  text: string,
+  names: NameIndex,
+  isBareWanted: boolean,
+  on?: When,
+): readonly SaidPart[] {
+  const blank = (words: string) => " ".repeat(words.length);
+  const plain = text.replace(TOLD_BETWEEN, blank).replace(THREATENS, blank);
+  return readSaid(plain, names, isBareWanted, on).map((part) => ({
+    ...part,
+    text: text.slice(part.from, part.to),
+  }));
+}
