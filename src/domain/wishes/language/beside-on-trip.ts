@@ -128,7 +128,7 @@ function withCut(parts: readonly SaidPart[]): readonly SaidPart[] {
 }
 
 const IS_WET = /\b(?:rain\w*|wet|storm\w*|pouring)\b/i;
-const COMES = /^(?:add|at-least|swap|indoors)$/;
+const COMES = /^(?:add|at-least|indoors)$/;
 
 const UNDER_ROOF = /\b(?:indoors?|inside|dry|roof)\b/i;
 
@@ -141,17 +141,9 @@ function withWetDay(read: Read, former: Read | undefined, others: readonly Read[
   if (when === undefined || more.length > 0 || isDated) return read;
   const isOnly = others.every((one) => one.part.kind === "aside");
   if (isOnly && UNDER_ROOF.test(part.text)) return { ...read, part: asideOf(part) };
-  const wishes =
-    part.kind === "wish" ? part.wishes : part.kind === "ask" ? (part.choices[0]?.wishes ?? []) : [];
-  return wishes.length > 0 && wishes.every(({ verb }) => COMES.test(verb))
-    ? {
-        ...read,
-        part: wishFor(
-          part,
-          wishes.map((wish) => ({ ...wish, when })),
-        ),
-      }
-    : read;
+  if (part.kind !== "wish" || !part.wishes.every(({ verb }) => COMES.test(verb))) return read;
+  const wishes = part.wishes.map((wish) => ({ ...wish, when }));
+  return { ...read, part: wishFor(part, wishes) };
 }
 
 const SAYS_WHY_EARLY = /^(?:before|to avoid|to beat|to miss|ahead of|because of|due to|without) /i;
