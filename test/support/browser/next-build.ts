@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 /** A word that only a made-up next build says, in the footer. */
 export const NEXT_WORDS = "Terms of the next build";
+const HASH_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const TEXT = /\.(?:html|js|css|webmanifest)$/;
 
 export type NextBuild = {
@@ -53,10 +54,10 @@ export function buildName(folder: string): string {
   return name;
 }
 
-/** Its hash backwards: as long, and never the same twice in a row. */
+/** Its hash one letter on: as long, and another one for each name. */
 function nextName(name: string): string {
   const [, stem = "", hash = "", extension = ""] = /^(.+)-([\w-]{7})(\.\w+)$/.exec(name) ?? [];
-  return `${stem}-${reverse(hash)}${extension}`;
+  return `${stem}-${hash.replace(/./g, (letter) => HASH_LETTERS[HASH_LETTERS.indexOf(letter) + 1] ?? "A")}${extension}`;
 }
 
 function reverse(text: string): string {
