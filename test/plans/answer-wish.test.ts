@@ -858,3 +858,26 @@ function kindsOf({ tripData }: Trip) {
 function namesOf({ tripData }: Trip): string[][] {
   return tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
 }
+
+test("a day out that a wish doesn't name goes only when the traveller says so", () => {
+  const tokyo = cityNamed("Tokyo");
+  const friends = storedTrip(tokyo, {
+    ...{ traveller: "Friends", budget: "Standard", days: 5, startDate: "2027-05-14" },
+  });
+  const days = friends.tripData.itinerary;
+  const out = days.findIndex(({ plan }) => plan.length === 1);
+  const market = days
+    .flatMap(({ plan }) => plan)
+    .find(({ guideId }) => guideId === "tsukiji-outer-market");
+  const name = days[out]?.plan[0]?.placeName;
+  expect([name, market?.placeName]).toEqual(["Tokyo Disneyland", "Tsukiji Outer Market"]);
+  const { trip: made, asked } = runToEnd(
+    answerWish(
+      friends,
+      { text: `move Tsukiji to the morning of day ${out + 1}`, newId: () => "new" },
+      tokyo,
+    ),
+  );
+  expect(made).toBe(friends);
+  expect(asked[0]?.choices[0]).toMatchObject({ label: "makeRoom", name });
+});

@@ -103,3 +103,9 @@ function whatOf(wish: TripWish): string {
       return wish.km === undefined ? "" : `${wish.km} km`;
   }
 }
+
+test("a part of a name is not the place where words stand beside it that nobody knows", () => {
+  const { read, asked } = readFormWishes("harry potter studio", ["Potters Fields and the Tower"]);
+  expect(JSON.stringify([read, asked])).not.toContain("Potters Fields");
+  expect(asked.flatMap(({ choices }) => choices[0]?.name ?? [])).toEqual(["harry potter studio"]);
+});

@@ -62,7 +62,7 @@ export function partsOfForm(
   );
 }
 
-/** "Westminster Abbey, Greenwich": of several places of a name in a list it is the best known. */
+/** "Universal Studios, Gardens by the Bay": of several places of a name in a list it is the best known. */
 function withBestOfList(part: SaidPart): SaidPart {
   const [best] = part.kind === "ask" ? part.choices : [];
   if (part.kind !== "ask" || best === undefined || best.wishes.length === 1) return part;

@@ -194,34 +194,14 @@ export function readWishes(
       else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
-  const lighter = withLighterDays(parts, wishes, days, dayId);
-  return {
-    ...{ wishes: asOneSwap(lighter.wishes), unmet, asked, open, keepsRest, perhapsSo },
-    asides: asides.filter((text) => !lighter.texts.includes(text)),
-  };
-}
-
-/** What only says that a day is too full makes it lighter, or says of which day something is to go. */
-function withLighterDays(
-  parts: readonly SaidPart[],
-  wishes: readonly Wish[],
-  days: Trip["tripData"]["itinerary"],
-  dayId: string | undefined,
-): { readonly wishes: readonly Wish[]; readonly texts: readonly string[] } {
-  let now = wishes;
-  const texts: string[] = [];
   for (const part of parts) {
-    const lighter = part.kind === "aside" ? lighterDay(part, now, days) : undefined;
+    const lighter = part.kind === "aside" ? lighterDay(part, wishes, days) : undefined;
     const wish = lighter && wishOf(lighter, part.text, days, dayId);
     if (typeof wish !== "object") continue;
-    // "Day 2 is too full, drop something".
-    const at = now.findIndex(({ verb, dayIds }) => verb === "remove-some" && dayIds === undefined);
-    const some = now[at];
-    now =
-      some === undefined ? [...now, wish] : now.with(at, { ...some, dayIds: wish.dayIds } as Wish);
-    texts.push(part.text);
+    wishes.push(wish);
+    asides.splice(asides.indexOf(part.text), 1);
   }
-  return { wishes: now, texts };
+  return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest, perhapsSo };
 }
 
 /** A reading for its button. */

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { LIMITS } from "../../../src/domain/limits.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
+import { readFormWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import {
   patternsIn,
@@ -22,6 +24,8 @@ const MEASURED_MS = 100;
 const MAX_RUNS = 1_000;
 /** Four times the text may take four times as long; the rest is the machine's noise. */
 const MAX_GROWTH = 8;
+/** Of a whole text of wishes, which takes a tenth of it. What doubles with each word takes minutes. */
+const WISH_MS = 1_000;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -119,6 +123,23 @@ describe("T17 Patterns that never end", () => {
     );
     const all = [...made, ...routes].map((pattern) => ({ file: "made", pattern }));
     expect(all.flatMap((one) => slownessOf(one) ?? [])).toEqual([]);
+  });
+
+  test("nor does any text of a wish take long that says the same again and again", () => {
+    const said = [
+      ...["day after", "next day", "night after so", "not", "but not", "except Sunday", "2 or 3"],
+      ...["or they will", "instead of it", "too much", "if", "something cheaper", "kids 4", "by 6"],
+    ];
+    const texts = said.flatMap((words) =>
+      [", ", " ", ". "].map((mark) => (words + mark).repeat(60)),
+    );
+    const slow = texts.filter((text) => {
+      const before = process.threadCpuUsage();
+      readFormWishes(text.slice(0, LIMITS.text.wish), ["Pantheon"]);
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000 > WISH_MS;
+    });
+    expect(slow.map((text) => text.slice(0, 20))).toEqual([]);
   });
 
   test("a pattern that goes back over its text again and again would be noticed", () => {

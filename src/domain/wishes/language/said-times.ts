@@ -119,8 +119,12 @@ function lastOfRange(
     : { value, count };
 }
 
-/** The days that words name from here on. */
+/** The days that words name from here on, by themselves or by the day that is named before. */
 export function whenAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
+  return namedDays(words, at) ?? nextDay(words, at);
+}
+
+function namedDays(words: readonly SaidWord[], at: number): Found<When> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
   for (let count = Math.min(5, words.length - at); count > 0; count -= 1) {
     const run = words
@@ -154,8 +158,6 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     );
   if (named !== undefined && !isNoon)
     return { value: { days: named.days }, count: named.words.length };
-  const next = nextDay(words, at);
-  if (next !== undefined) return next;
   // "The first 2 days".
   const some = saidNumber(plain(at + 1));
   if (/^(?:first|last)$/.test(plain(at)) && some !== undefined && some > 1 && some < 8) {
@@ -215,9 +217,7 @@ function nextDay(words: readonly SaidWord[], at: number): Found<When> | undefine
     PART_OF_DAY.test(plain(at)) && plain(at + 1) === "after" && BEHIND_AFTER.test(plain(at + 2));
   if (!isNext && !isAfter) return undefined;
   for (let from = at - 1; from >= 0; from -= 1) {
-    const { value, count = 0 } = /^(?:next|following)$/.test(plain(from))
-      ? {}
-      : (whenAt(words, from) ?? {});
+    const { value, count = 0 } = namedDays(words, from) ?? {};
     if (value === undefined || from + count > at) continue;
     const [day, ...others] = [...(value.days ?? []), ...(value.weekdays ?? [])];
     if (day === undefined || others.length > 0) return undefined;

@@ -53,7 +53,7 @@ before: before
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
 earlier: too late|is too late|earlier|earlier in the day|sooner
 later: later|more late
-act: cooking class|cooking classes|cooking lesson|cooking course|food tour|food tours|walking tour|walking tours|guided tour|guided tours|surf lesson|surf lessons|rent bikes|rent a bike|hire bikes|bike rental|spa|massage
+act: cooking class|cooking classes|cooking lesson|cooking course|food tour|food tours|walking tour|walking tours|guided tour|guided tours|surf lesson|surf lessons|spa|massage
 longer: plenty of time|lots of time|plenty of time at|lots of time at|plenty of time in|a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: wake up|getting up|gets up|start|starts|begin|begins|get up|first point|starting
@@ -61,7 +61,7 @@ end: finish the program|finish the programme|end the program|end the programme|f
 back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 clear: clear
 free: leave it blank|leave it free|leave it empty|keep it blank|is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: slow tempo|slow rhythm|keep it light|keep it v light|keep it very light|to full|way to full|to packed|to busy|way to busy|way too busy|too packed|very packed|so packed|too crammed|chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
+calm: slow tempo|slow rhythm|keep it light|keep it very light|to full|way to full|to packed|to busy|way to busy|way too busy|too packed|very packed|so packed|too crammed|chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: too empty|a bit empty|quite empty|packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to

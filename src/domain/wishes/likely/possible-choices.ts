@@ -1,4 +1,4 @@
-import type { SaidObject } from "../language/said-items.ts";
+import type { SaidItem, SaidObject } from "../language/said-items.ts";
 import type { Segment } from "../language/said-segment.ts";
 import type { When } from "../language/said-times.ts";
 import { type Choice, choiceOf, type SaidWish } from "../language/said-wish.ts";
@@ -18,9 +18,8 @@ const OF_MEALS = /\b(?:food|eat\w*|meals?|breakfasts?|lunch\w*|dinners?|restaura
  */
 export function possibleChoices(segment: Segment, text: string): readonly Choice[] {
   const things = [...segment.objects.flat(), ...unknownOf(segment), ...longerName(segment)];
-  const some = things.slice(0, MOST_THINGS);
   const wishes = [
-    ...some.flatMap((what) => ofThing(what, segment)),
+    ...things.slice(0, MOST_THINGS).flatMap((what) => ofThing(what, segment)),
     ...ofPair(segment.objects.flat(), segment),
     ...ofHours(segment),
     ...ofMeals(segment),
@@ -47,11 +46,12 @@ function unknownOf({ items, objects }: Segment): readonly SaidObject[] {
   if (from === -1) return [];
   const rest = items.slice(from);
   const end = rest.findIndex((item) => !isWord(item));
-  const text = rest
-    .slice(0, end === -1 ? undefined : end)
-    .map(({ words = "" }) => words)
-    .join(" ");
-  return [{ kind: "places", text, found: [{ id: text, name: text, in: "guide" }] }];
+  return [unknownPlace(rest.slice(0, end === -1 ? undefined : end))];
+}
+
+function unknownPlace(items: readonly SaidItem[]): SaidObject {
+  const text = items.map(({ word = "", words = word }) => words).join(" ");
+  return { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
 }
 
 /** "Harry Potter studio", of which a guide knows "Potters Fields". */
@@ -64,12 +64,7 @@ function longerName({ items, objects }: Segment): readonly SaidObject[] {
   const behind = items.slice(at + 1);
   const count = behind.findIndex((item) => !isWord(item));
   const to = count === -1 ? items.length : at + 1 + count;
-  if (to - from < 2) return [];
-  const text = items
-    .slice(from, to)
-    .map(({ word = "", words = word }) => words)
-    .join(" ");
-  return [{ kind: "places", text, found: [{ id: text, name: text, in: "guide" }] }];
+  return to - from < 2 ? [] : [unknownPlace(items.slice(from, to))];
 }
 
 function ofThing(what: SaidObject, segment: Segment): readonly SaidWish[] {

@@ -263,11 +263,11 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:end|start|back) any(?: any)*$/, () => []],
   // "Remove everything after 6 pm on day 2".
   [
-    /^(?:rm|cancel) (?:all|thing|stuff|nothing)(?: thing| stuff)? Tfrom$/,
+    /^rm (?:all|thing|stuff)(?: thing| stuff)? Tfrom$/,
     (one) => (one.when === undefined ? undefined : endDay(one)),
   ],
   [
-    /^(?:rm|cancel) (?:all|thing|stuff|nothing)(?: thing| stuff)? Tby$/,
+    /^rm (?:all|thing|stuff)(?: thing| stuff)? Tby$/,
     (one) => (one.when === undefined ? undefined : startDay(one)),
   ],
   [
