@@ -9,7 +9,6 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { ModelAsker } from "../model/model-asker.ts";
 import type { PlanFailure, Planner, PlanUsage } from "../planner/planner.ts";
 import type { Generation, GenerationStore } from "../store/generation-store.ts";
-import { assembleTrip } from "./assemble-trip.ts";
 import { Interrupted, requestOf } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
 import type { Failed } from "./plan-endings.ts";
@@ -58,6 +57,7 @@ export async function runPlan(generation: Requested, run: PlanRun): Promise<Fail
   const { placeNames } = await import("../../guide/place-names.ts");
   const { readWishText } = await import("./read-wish-text.ts");
   const { withMeant } = await import("../../domain/wishes/with-meant.ts");
+  const { assembleTrip } = await import("./assemble-trip.ts");
   const stored = (await generations.events(id, 0)).map(({ event }) => event);
   // The sources that were read are in the snapshot that `started` names; without one they are read anew.
   const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");

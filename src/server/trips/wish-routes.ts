@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
-import { checkedReading } from "../../domain/wishes/model/read-model-said.ts";
-import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
 import { wishesAnswerSchema, wishRequestSchema } from "../../domain/wishes/model/wish-request.ts";
 import type { Context } from "../context.ts";
 import { cityOfTrip } from "../guides/guide-source.ts";
@@ -46,6 +44,9 @@ export function registerWishRoutes(
       if (modelAsker === undefined) throw new AppError("not_found");
       const { text, dayId, version } = parseBody(wishRequestSchema, request.body);
       if (stored.version !== version) throw new AppError("version_conflict");
+      // What reads wishes is a tenth of the server's code.
+      const { checkedReading } = await import("../../domain/wishes/model/read-model-said.ts");
+      const { wishQuestion } = await import("../../domain/wishes/model/wish-question.ts");
       const trip = await tripOfStored(stored);
       const city = await cityOfTrip(trip, guides);
       const left = new AbortController();
