@@ -138,7 +138,7 @@ function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: Fi
   return [
     said(placeDetails, words),
     ticketsPricing === "" ? "" : words.exports.tickets(ticketsPricing),
-    booking === undefined ? "" : words.exports.booking(booking),
+    booking === undefined ? "" : words.exports.booking(booking, words.today),
     hoursUnknown === true ? words.exports.hoursUnknown : "",
     notOn === undefined ? "" : words.stored.notOn(notOn),
     note === undefined || note === "" ? "" : words.exports.note(note),

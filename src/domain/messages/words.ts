@@ -10,6 +10,8 @@ export type Words = Readonly<typeof english>;
 export type FileWords = Pick<Words, "language" | "exports" | "openData" | "stored" | "transfer"> & {
   /** Says names and texts of the guide in the file's language; left out where they stay English. */
   readonly say?: SayText;
+  /** The date on which the file is written, "2026-05-04": what had to be booked by then is said otherwise. */
+  readonly today?: string;
 };
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;

@@ -62,7 +62,7 @@ export function registerCalendarFeedRoutes(
         tripOfShared(seen, trip.id),
         "ics",
         { timeZone: trip.timeZone, changedAtMs },
-        await fileWordsOf([trip], words, guides),
+        await fileWordsOf([trip], words, { guides, clock }),
       );
       if (file === undefined) throw new AppError("start_date_missing");
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {

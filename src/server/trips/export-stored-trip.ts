@@ -3,6 +3,7 @@ import type { ExportFormat } from "../../domain/export/export-format.ts";
 import type { ExportedFile } from "../../domain/export/export-trip.ts";
 import type { Words } from "../../domain/messages/words.ts";
 import type { Guides } from "../guides/guide-source.ts";
+import type { Clock } from "../lib/clock.ts";
 import { asOwner } from "../store/access.ts";
 import type { Store } from "../store/store.ts";
 import { fileWordsOf } from "./file-words-of.ts";
@@ -17,7 +18,7 @@ import { tripOfStored } from "./trip-of-stored.ts";
 export async function exportStoredTrip(
   { trips, history }: Pick<Store, "trips" | "history">,
   { id, ownerId, format }: { id: string; ownerId: string; format: ExportFormat },
-  { words, guides }: { readonly words: Words; readonly guides: Pick<Guides, "own"> },
+  needed: { readonly words: Words; readonly guides: Pick<Guides, "own">; readonly clock: Clock },
 ): Promise<ExportedFile> {
   const stored = await trips.find(id, asOwner(ownerId));
   if (stored === undefined) throw new AppError("trip_not_found");
@@ -29,7 +30,7 @@ export async function exportStoredTrip(
     trip,
     format,
     { timeZone: trip.timeZone, changedAtMs },
-    await fileWordsOf([trip], words, guides),
+    await fileWordsOf([trip], needed.words, needed),
   );
   if (file === undefined) throw new AppError("start_date_missing");
   return file;

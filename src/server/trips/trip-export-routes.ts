@@ -12,9 +12,9 @@ import { exportStoredTrip } from "./export-stored-trip.ts";
 /** A trip as a file, for its owner. The pages make the same file by themselves. */
 export function registerTripExportRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "guides" | "requireUser">,
+  context: Pick<Context, "store" | "guides" | "clock" | "requireUser">,
 ): void {
-  const { store, guides } = context;
+  const { store, guides, clock } = context;
 
   app.get<{ Params: { id: string; format: string } }>(
     API_PATHS.tripExport,
@@ -33,7 +33,7 @@ export function registerTripExportRoutes(
       const file = await exportStoredTrip(
         store,
         { id, ownerId: user.id, format },
-        { words: wordsFor(request), guides },
+        { words: wordsFor(request), guides, clock },
       );
       reply.header("content-disposition", `attachment; filename="${file.name}"`);
       return sendVersioned(request, reply, file.text, file.type);

@@ -32,7 +32,7 @@ export function registerTripsCalendarRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "clock" | "guides" | "personalTokens">,
 ): void {
-  const { store, clock, guides, personalTokens } = context;
+  const { store, clock, personalTokens } = context;
   const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
 
   app.get<{ Params: { token: string } }>(
@@ -60,7 +60,7 @@ export function registerTripsCalendarRoutes(
       const { tripsCalendar } = await import("../../domain/export/trip-calendar.ts");
       const listed = [...own, ...(await listSharedTrips(context, userId))];
       const trips = whole.map(({ trip }) => trip);
-      const words = await fileWordsOf(trips, wordsFor(request), guides);
+      const words = await fileWordsOf(trips, wordsFor(request), context);
       const text = tripsCalendar(listed, whole, words);
       reply.header("x-robots-tag", "noindex, nofollow");
       return sendVersioned(request, reply, text, EXPORT_FORMATS.ics);

@@ -152,7 +152,7 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
   await page
     .getByRole("listitem")
     .filter({ hasText: "Casa Ada" })
-    .getByText("Your hotel")
+    .getByText("Your days start here")
     .waitFor();
   expect(errors).toEqual([]);
   await close();

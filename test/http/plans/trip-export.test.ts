@@ -192,13 +192,15 @@ test("what is to be booked is in the file with its day, until it is ticked off",
   const booking = { need: "must", daysAhead: 30, url: "https://tickets.example/lello" };
   await edit(
     id,
-    { kind: "set-start-date", date: "2026-05-04" },
+    { kind: "set-start-date", date: "2096-05-04" },
     { kind: "add-place", dayId: day?.id, place: { ...place, id: "booked-place", booking } },
   );
   const linesOf = async () =>
     (await (await ada.fetch(pathOf("md"))).text()).split("\n").filter((line) => /Book/.test(line));
-  const booked = "Book by April 4, 2026: you may not get in otherwise.";
+  const booked = "Book by April 4, 2096: you may not get in otherwise.";
   expect((await linesOf()).join("\n")).toContain(booked);
+  await edit(id, { kind: "set-start-date", date: "2026-05-04" });
+  expect((await linesOf()).join("\n")).toContain("Book now: you may not get in otherwise.");
   await edit(id, { kind: "set-booked", placeId: "booked-place", isBooked: true });
   expect((await linesOf()).join("\n")).not.toContain(booked);
   expect((await linesOf()).join("\n")).toContain("Booked.");

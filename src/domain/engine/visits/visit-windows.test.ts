@@ -3,7 +3,7 @@ import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { chosenWindows, plannedWindows, visitWindows } from "./visit-windows.ts";
+import { chosenWindows, plannedWindows, visitWindows, wrongTime } from "./visit-windows.ts";
 
 const MONDAY = "2026-05-04";
 const TUESDAY = "2026-05-05";
@@ -52,6 +52,12 @@ describe("on a given day", () => {
       [at(14), at(17)],
     ]);
     expect(startsOf({ hours, visitMinutes: 220 }, MONDAY)).toEqual([[at(14), at(14, 20)]]);
+  });
+
+  test("a square that is for the evening, and open all day, is too late after midnight", () => {
+    const square = knownPlace({ id: "p", bestTime: "evening", hours: "00:00-24:00" });
+    expect(wrongTime(square, MONDAY, at(25, 15), paceFor("Couple"))).toBe("pastMidnight");
+    expect(wrongTime(square, MONDAY, at(10), paceFor("Couple"))).toBe("beforeEvening");
   });
 
   test("a late place stays open past midnight", () => {

@@ -591,8 +591,10 @@ export function wrongTime(
 ): "dark" | "beforeEvening" | "pastMidnight" | "keptFree" | undefined {
   const { ranges } = openStarts(place, date);
   if (isPastMidnight(place, startMinutes + place.visitMinutes, date)) return "pastMidnight";
-  if (ranges.every(([first, last]) => startMinutes < first || startMinutes > last))
-    return undefined;
+  if (ranges.every(([first, last]) => startMinutes < first || startMinutes > last)) {
+    // "Open 12:00 AM to 12:00 AM" would tell nobody why.
+    return startMinutes >= DAY_MINUTES ? "pastMidnight" : undefined;
+  }
   const left = startsOutside(free, [[startMinutes, startMinutes]], place.visitMinutes);
   if (left.every(([first, last]) => first > last)) return "keptFree";
   return belongsToEvening(place, date) ? "beforeEvening" : "dark";

@@ -18,10 +18,11 @@ export const exportWords = {
   hotels: "Hotels",
   allTrips: "My trips",
   tickets: (price: string) => `Tickets: ${storedWords.price(price)}`,
-  booking: (booking: BookingOfTrip) =>
+  /** @param today where it counts, as of a file that is written now. */
+  booking: (booking: BookingOfTrip, today?: string) =>
     booking.url === undefined || booking.isBooked
-      ? bookingText(booking)
-      : `${bookingText(booking)} ${booking.url}`,
+      ? bookingText(booking, today)
+      : `${bookingText(booking, today)} ${booking.url}`,
   /** A part of the plan whose booking is kept from guests. */
   booked: "Booked",
   bookings: "Bookings",

@@ -13,10 +13,10 @@ export const exportWords: typeof english = {
   hotels: "Hoteles",
   allTrips: "Mis viajes",
   tickets: (price) => `Entradas: ${storedWords.price(price)}`,
-  booking: (booking) =>
+  booking: (booking, today) =>
     booking.url === undefined || booking.isBooked
-      ? bookingText(booking)
-      : `${bookingText(booking)} ${booking.url}`,
+      ? bookingText(booking, today)
+      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "Reservado",
   bookings: "Reservas",
   bookingTitle,

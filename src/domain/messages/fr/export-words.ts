@@ -13,10 +13,10 @@ export const exportWords: typeof english = {
   hotels: "Hôtels",
   allTrips: "Mes voyages",
   tickets: (price) => `Entrée : ${storedWords.price(price)}`,
-  booking: (booking) =>
+  booking: (booking, today) =>
     booking.url === undefined || booking.isBooked
-      ? bookingText(booking)
-      : `${bookingText(booking)} ${booking.url}`,
+      ? bookingText(booking, today)
+      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "Réservé",
   bookings: "Réservations",
   bookingTitle,

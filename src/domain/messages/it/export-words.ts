@@ -13,10 +13,10 @@ export const exportWords: typeof english = {
   hotels: "Hotel",
   allTrips: "I miei viaggi",
   tickets: (price) => `Ingresso: ${storedWords.price(price)}`,
-  booking: (booking) =>
+  booking: (booking, today) =>
     booking.url === undefined || booking.isBooked
-      ? bookingText(booking)
-      : `${bookingText(booking)} ${booking.url}`,
+      ? bookingText(booking, today)
+      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "Prenotato",
   bookings: "Prenotazioni",
   bookingTitle,

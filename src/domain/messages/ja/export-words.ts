@@ -13,10 +13,10 @@ export const exportWords: typeof english = {
   hotels: "ホテル",
   allTrips: "マイトリップ",
   tickets: (price) => `入場料：${storedWords.price(price)}`,
-  booking: (booking) =>
+  booking: (booking, today) =>
     booking.url === undefined || booking.isBooked
-      ? bookingText(booking)
-      : `${bookingText(booking)} ${booking.url}`,
+      ? bookingText(booking, today)
+      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "予約済み",
   bookings: "予約",
   bookingTitle,

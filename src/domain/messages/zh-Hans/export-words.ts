@@ -13,10 +13,10 @@ export const exportWords: typeof english = {
   hotels: "酒店",
   allTrips: "我的行程",
   tickets: (price) => `门票：${storedWords.price(price)}`,
-  booking: (booking) =>
+  booking: (booking, today) =>
     booking.url === undefined || booking.isBooked
-      ? bookingText(booking)
-      : `${bookingText(booking)} ${booking.url}`,
+      ? bookingText(booking, today)
+      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "已预订",
   bookings: "预订",
   bookingTitle,

@@ -15,7 +15,11 @@ const MAX_EXPORT_LENGTH = 400_000;
 const FORMATS = Object.keys(EXPORT_FORMATS) as [ExportFormat];
 
 /** Tools that read a traveller's own trips. */
-export function tripTools({ store, guides }: Pick<Context, "store" | "guides">): Tool[] {
+export function tripTools({
+  store,
+  guides,
+  clock,
+}: Pick<Context, "store" | "guides" | "clock">): Tool[] {
   return [
     defineTool({
       name: "list_trips",
@@ -69,7 +73,7 @@ export function tripTools({ store, guides }: Pick<Context, "store" | "guides">):
         const file = await exportStoredTrip(
           store,
           { id: tripId, ownerId: userId, format },
-          { words, guides },
+          { words, guides, clock },
         );
         if (file.text.length > MAX_EXPORT_LENGTH) throw new AppError("trip_too_large");
         return file;

@@ -77,7 +77,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `أماكن ${day}`,
   today: "اليوم",
   locked: "مثبّت",
-  yourBase: "فندقك",
+  yourBase: "تبدأ أيامك من هنا",
   edit: "تعديل",
   doneEditing: "تم",
   moreAbout: (name) => `المزيد عن ${name}`,

@@ -70,7 +70,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `Orte: ${day}`,
   today: "Heute",
   locked: "Fixiert",
-  yourBase: "Dein Hotel",
+  yourBase: "Hier beginnen deine Tage",
   edit: "Bearbeiten",
   doneEditing: "Fertig",
   moreAbout: (name) => `Mehr über ${name}`,

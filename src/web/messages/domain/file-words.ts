@@ -1,4 +1,5 @@
 import type { FileWords } from "../../../domain/messages/words.ts";
+import { today } from "../../lib/today.ts";
 import { guideText } from "../guide-text.ts";
 import { exportWords } from "./export-words.ts";
 import { language } from "./language.ts";
@@ -15,5 +16,6 @@ export function fileWords(): FileWords {
     stored: storedWords,
     transfer: transferWords,
     say: guideText,
+    today: today(),
   };
 }

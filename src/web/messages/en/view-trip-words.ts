@@ -72,7 +72,7 @@ export const viewTripWords = {
   placesOf: (day: string) => `Places on ${day}`,
   today: "Today",
   locked: "Locked",
-  yourBase: "Your hotel",
+  yourBase: "Your days start here",
   edit: "Edit",
   doneEditing: "Done",
   moreAbout: (name: string) => `More about ${name}`,

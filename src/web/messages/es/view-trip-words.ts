@@ -70,7 +70,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `Lugares: ${day}`,
   today: "Hoy",
   locked: "Bloqueado",
-  yourBase: "Tu hotel",
+  yourBase: "Aquí empiezan tus días",
   edit: "Editar",
   doneEditing: "Listo",
   moreAbout: (name) => `Más sobre ${name}`,

@@ -76,7 +76,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `Lieux : ${day}`,
   today: "Aujourd’hui",
   locked: "Verrouillé",
-  yourBase: "Votre hôtel",
+  yourBase: "Vos journées partent d’ici",
   edit: "Modifier",
   doneEditing: "Terminé",
   moreAbout: (name) => `Plus d’infos : ${name}`,

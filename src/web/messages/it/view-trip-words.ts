@@ -71,7 +71,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `Luoghi: ${day}`,
   today: "Oggi",
   locked: "Bloccato",
-  yourBase: "Il tuo hotel",
+  yourBase: "Le tue giornate partono da qui",
   edit: "Modifica",
   doneEditing: "Fine",
   moreAbout: (name) => `Altro su ${name}`,

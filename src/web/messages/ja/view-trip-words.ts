@@ -69,7 +69,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `${day}のスポット`,
   today: "今日",
   locked: "固定中",
-  yourBase: "滞在ホテル",
+  yourBase: "毎日の出発点",
   edit: "編集",
   doneEditing: "完了",
   moreAbout: (name) => `${name}の詳細`,

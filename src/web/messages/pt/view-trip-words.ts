@@ -72,7 +72,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `Lugares: ${day}`,
   today: "Hoje",
   locked: "Fixado",
-  yourBase: "Seu hotel",
+  yourBase: "Seus dias começam aqui",
   edit: "Editar",
   doneEditing: "Concluir",
   moreAbout: (name) => `Mais sobre ${name}`,

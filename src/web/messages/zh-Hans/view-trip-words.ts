@@ -69,7 +69,7 @@ export const viewTripWords: typeof english = {
   placesOf: (day) => `${day}的地点`,
   today: "今天",
   locked: "已锁定",
-  yourBase: "你的酒店",
+  yourBase: "每天从这里出发",
   edit: "编辑",
   doneEditing: "完成",
   moreAbout: (name) => `${name}的更多信息`,

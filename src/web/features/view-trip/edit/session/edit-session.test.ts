@@ -50,6 +50,41 @@ test("the steps of a place whose handle has the focus are worked out before a ke
   vi.unstubAllGlobals();
 });
 
+test("a spot doesn't fit where the place there has another one be visited when it is closed", async () => {
+  const draft = savedTrip();
+  const day = draft.tripData.itinerary[0];
+  const first = day?.plan[0];
+  if (day === undefined || first === undefined) throw new Error("a day of no places");
+  const visit = { startMinutes: 1_170, endMinutes: 1_290 };
+  const concert = { ...first, id: "concert", placeName: "A concert", visit };
+  const plan = [first, concert];
+  const asIs = {
+    isFeasible: true,
+    checks: [],
+    quality: 80,
+    verified: { places: 2, ofPlaces: 2, hotels: 0, ofHotels: 0 },
+    changes: [],
+    watch: [],
+  };
+  const itinerary = [{ ...day, plan }];
+  const trip = { ...draft, planCheck: asIs, tripData: { ...draft.tripData, itinerary } };
+  const closed = { code: "closed", dayId: day.id, placeId: first.id };
+  const moved = { ...trip, planCheck: { ...asIs, problems: [closed] } };
+  vi.mocked(settleEdits).mockResolvedValue(moved);
+  const verdictOf = async (shown: typeof draft) => {
+    const page = { edit: async () => true, prepare() {}, city: undefined, unfoldDay() {} };
+    const session = new EditSession({ ...page, trip: shown });
+    session.pickUp(concert.id, false);
+    session.choose({ dayId: day.id ?? "" });
+    await expect.poll(() => session.hold()?.verdict).toBeDefined();
+    return session.hold()?.verdict;
+  };
+
+  expect(await verdictOf(trip)).toEqual({ visit, problem: `${first.placeName}: Closed` });
+  const wasClosed = { ...trip, planCheck: moved.planCheck };
+  expect(await verdictOf(wasClosed)).toEqual({ visit, problem: undefined });
+});
+
 test("a place that is dropped lies in its slot, and one that is removed is gone, before the edit is made", async () => {
   const draft = savedTrip();
   const day = draft.tripData.itinerary[0];

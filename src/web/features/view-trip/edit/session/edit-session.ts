@@ -6,13 +6,13 @@ import { showToast } from "../../../../lib/toast.ts";
 import { whenPainted } from "../../../../lib/when/when-painted.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
-import { guideText, messageText } from "../../../../messages/guide-text.ts";
-import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
+import { guideText } from "../../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
 import { dayHeadingId, moveHandleId, placeRowId } from "../../trip/element-ids.ts";
 import { focusPart, focusPlace } from "./focus-place.ts";
 import { createForesight, type Foresight } from "./foresight.ts";
+import { problemThere } from "./problem-there.ts";
 import {
   endOfDay,
   isSameSpot,
@@ -23,7 +23,7 @@ import {
   standAt,
 } from "./spots.ts";
 
-/** The hours of a visit at a spot, and the rule that it would break there in words. */
+/** The hours of a visit at a spot, and the rule that it, or what follows it, would break in words. */
 export type SpotVerdict = {
   readonly visit: { readonly startMinutes: number; readonly endMinutes: number };
   readonly problem: string | undefined;
@@ -179,8 +179,7 @@ export class EditSession {
     if (trip?.planCheck === undefined || !isTimed(trip) || this.#hold !== held) return;
     const { visit } = findPlace(trip, place.id)?.place ?? {};
     if (visit === undefined) return;
-    const broken = trip.planCheck.problems?.find(({ placeId }) => placeId === place.id);
-    const problem = broken && messageText(PROBLEM_WORDS, broken);
+    const problem = problemThere(this.#page.trip, trip, place.id);
     this.#hold = { ...held, verdict: { visit, problem } };
     this.#say(editWords.standWith(standAt(this.#days(), place.id, spot), visit, problem));
   }
