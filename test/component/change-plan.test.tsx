@@ -361,7 +361,14 @@ test("where others can't be asked for the search says so, and the guide's are th
 
 test("a hotel of one's own needs a name, and the days start from it", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
-  render(<OwnHotelSheet editor={editor} onClose={onClose} />);
+  const preview = previewOf({ findAnywhere: async () => ({ places: [], isUnasked: true }) });
+  renderAsking(<OwnHotelSheet {...{ editor, preview, onClose }} />);
+  await page.getByLabelText("Hotel name or address").fill("casa");
+  await expect
+    .element(page.getByText("We can’t search right now. Enter its location below."))
+    .toBeVisible();
+  await page.getByText("Not found? Enter its location").click();
+  await page.getByLabelText("Name", { exact: true }).fill("");
   const add = page.getByRole("button", { name: "Add", exact: true });
   await add.click();
   await expect.element(page.getByText("Enter a name.")).toBeVisible();
@@ -386,6 +393,32 @@ test("a hotel of one's own needs a name, and the days start from it", async () =
   expect(now.tripData.hotels[0]?.hotelName).toBe("Casa Ada");
   expect(now.planCheck?.isFeasible).toBe(true);
   expect(now.tripData.itinerary[0]?.plan[0]?.leg).not.toEqual(PLACE.leg);
+});
+
+test("a hotel of one's own is found by its name or address, and the days start from it", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const found = {
+    name: "Hotel Ada",
+    where: "Monti, Rome, Italy",
+    geoCoordinates: "41.8951, 12.4934",
+  };
+  const preview = previewOf({ findAnywhere: async () => ({ places: [found] }) });
+  renderAsking(<OwnHotelSheet {...{ editor, preview, onClose }} />);
+  await page.getByLabelText("Hotel name or address").fill("hotel ada");
+  await page.getByRole("button", { name: "Choose Hotel Ada" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([
+    {
+      kind: "add-hotel",
+      isBase: true,
+      hotel: {
+        hotelName: "Hotel Ada",
+        hotelAddress: "Monti, Rome, Italy",
+        geoCoordinates: "41.8951, 12.4934",
+        isOwn: true,
+      },
+    },
+  ]);
 });
 
 test("a day is filled once what comes is accepted, and says so where nothing more fits", async () => {

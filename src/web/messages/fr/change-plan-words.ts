@@ -79,6 +79,11 @@ export const changePlanWords: typeof english = {
   ownNotice: "Non vérifié. Sans position, nous ne pouvons pas afficher l’itinéraire.",
   add: "Ajouter",
   ownHotel: "Ajouter votre propre hôtel",
+  hotelSearch: "Nom ou adresse de l’hôtel",
+  hotelsFound: "Lieux trouvés",
+  hotelSearchNotNow:
+    "La recherche est indisponible pour le moment. Indiquez ci-dessous où il se trouve.",
+  hotelByHand: "Introuvable ? Indiquez où il se trouve",
   ownHotelNotice: "Vos journées partent d’ici. Non vérifié.",
   position: "Position",
   positionMissing: "Indiquez latitude et longitude, comme 41.9029, 12.4534.",

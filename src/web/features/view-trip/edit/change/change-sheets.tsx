@@ -83,7 +83,7 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
       </TripPart>
     );
   }
-  if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
+  if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, preview, onClose }} />;
   if (sheet.kind === "put-back") {
     const place = trip.tripData.setAside?.find(({ id }) => id === sheet.placeId);
     return place === undefined ? null : (

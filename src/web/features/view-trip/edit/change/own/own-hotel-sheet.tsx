@@ -1,24 +1,34 @@
+import { useId, useState } from "react";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { Fold } from "../../../../../ui/fold.tsx";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
+import { FoundElsewhere } from "../found-elsewhere.tsx";
+import type { PlanPreview } from "../plan-preview.ts";
 import { OwnForm } from "./own-form.tsx";
 
 type OwnHotelSheetProps = {
   readonly editor: Pick<TripEditor, "edit">;
+  readonly preview: Pick<PlanPreview, "findAnywhere">;
   readonly onClose: () => void;
 };
 
-/** Where the travellers really stay: a hotel, or a friend's, that the days start from. */
-export function OwnHotelSheet({ editor, onClose }: OwnHotelSheetProps) {
-  async function add(hotelName: string, geoCoordinates: string, close: () => void): Promise<void> {
+type Stay = { readonly name: string; readonly where?: string; readonly geoCoordinates: string };
+
+/** Where the travellers really stay: a hotel, or a friend's, that the days start from. It is found by its name or address. */
+export function OwnHotelSheet({ editor, preview, onClose }: OwnHotelSheetProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+
+  async function add({ name, where = "", geoCoordinates }: Stay, close: () => void): Promise<void> {
     const isKept = await editor.edit({
       kind: "add-hotel",
       isBase: true,
       hotel: {
         id: newPartId(),
-        hotelName,
-        hotelAddress: "",
+        hotelName: name,
+        hotelAddress: where,
         price: "",
         hotelImageURL: "",
         geoCoordinates,
@@ -32,12 +42,68 @@ export function OwnHotelSheet({ editor, onClose }: OwnHotelSheetProps) {
   return (
     <Sheet title={changePlanWords.ownHotel} onClose={onClose}>
       {(close) => (
-        <OwnForm
-          needsPosition
-          notice={changePlanWords.ownHotelNotice}
-          onAdd={({ name, geoCoordinates }) => void add(name, geoCoordinates, close)}
-        />
+        <>
+          <label htmlFor={id} className="mt-2 mb-1 block font-semibold">
+            {changePlanWords.hotelSearch}
+          </label>
+          <input
+            id={id}
+            type="search"
+            value={text}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4"
+          />
+          <FoundElsewhere
+            title={changePlanWords.hotelsFound}
+            typed={text.trim()}
+            notNow={changePlanWords.hotelSearchNotNow}
+            preview={preview}
+          >
+            {(found) => (
+              <FoundStay
+                key={`${found.name} ${found.geoCoordinates}`}
+                found={found}
+                onTake={() => void add(found, close)}
+              />
+            )}
+          </FoundElsewhere>
+          <div className="mt-4">
+            <Fold summary={changePlanWords.hotelByHand}>
+              <OwnForm
+                needsPosition
+                searchedName={text.trim()}
+                notice={changePlanWords.ownHotelNotice}
+                onAdd={(typed) => void add(typed, close)}
+              />
+            </Fold>
+          </div>
+        </>
       )}
     </Sheet>
+  );
+}
+
+function FoundStay({ found, onTake }: { readonly found: Stay; readonly onTake: () => void }) {
+  return (
+    <li className="card overflow-hidden">
+      <div className="px-3 py-2.5 leading-6">
+        <p className="font-semibold">
+          <bdi>{found.name}</bdi>
+        </p>
+        <p dir="auto" className="text-ink-soft">
+          {found.where}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={changePlanWords.take(found.name)}
+        onClick={onTake}
+        className="min-h-11 w-full border-line border-t font-semibold text-accent hover:bg-accent-wash"
+      >
+        {changePlanWords.takeThis}
+      </button>
+    </li>
   );
 }
