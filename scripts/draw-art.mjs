@@ -1,6 +1,7 @@
 // Writes the illustrations of places, hotels and cities: node scripts/draw-art.mjs
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import * as customs from "./art/customs.mjs";
 import * as heroes from "./art/heroes.mjs";
 import * as houses from "./art/houses.mjs";
 import * as indoors from "./art/indoors.mjs";
@@ -14,6 +15,7 @@ import * as worship from "./art/worship.mjs";
 
 const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
 const SETS = [
+  customs,
   heroes,
   houses,
   indoors,

@@ -7,8 +7,8 @@ import type { BudgetTitle } from "../domain/trip/budget.ts";
 /** How towns are built there: decides what a house of prayer, a palace or a street looks like. */
 const COUNTRIES = {
   japan: "JP",
-  chinese: "CN HK MO TW KR KP MN",
-  thai: "TH LA KH MM VN",
+  chinese: "CN HK MO TW KR KP MN VN",
+  thai: "TH LA KH MM",
   malay: "SG MY ID PH BN TL",
   indian: "IN NP LK BD BT PK MV",
   islamic:
@@ -44,7 +44,7 @@ type PlaceFacts = {
   readonly indoor?: boolean | undefined;
 };
 /** A way to build, or a country by its code where it has one of its own. */
-type Where = Culture | "TR" | "HU" | "FR" | "IT";
+type Where = Culture | "TR" | "HU" | "FR" | "IT" | "MA";
 /** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
@@ -63,6 +63,7 @@ const RULES: readonly Rule[] = [
   [/synagogue/, "synagogue"],
   [/fireworks|new year s eve/, "fireworks", ["show"]],
   [/railway|\brail\b|transport centre/, "train", ["museum"]],
+  [/hammam|hamam|les bains de/, "hammam-moroccan", ["monument"], ["MA"]],
   [/hammam|hamam|les bains de/, "hamam", ["monument"], ["islamic"]],
   [/aqueduct/, "aqueduct", ["monument", "nature", "old-town"]],
   [/\bcistern/, "cistern", ["monument"]],
@@ -73,6 +74,7 @@ const RULES: readonly Rule[] = [
     "market-christmas",
     ["market", "theme-park"],
   ],
+  [/floats|matsuri|danjiri/, "float-japanese", ["show", "old-town", "museum"], ["japan"]],
   [
     /\bparades?\b|carnival|carnaval|street part(?:y|ies)|reveillon|songkran|samba school|passion play|balloons|klopse|fire dragon|floats of/,
     "parade",
@@ -497,7 +499,7 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
   "old-town": {
     japan: "street-east-asian",
     chinese: "market-asian",
-    thai: "market-asian",
+    thai: "market-thai",
     malay: "market-asian",
     indian: "bazaar-indian",
     islamic: "medina",
@@ -509,7 +511,7 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
   market: {
     japan: "arcade-japanese",
     chinese: "market-asian",
-    thai: "market-asian",
+    thai: "market-thai",
     malay: "market-asian",
     indian: "bazaar-indian",
     islamic: "souk",

@@ -130,6 +130,13 @@ export const DRAWINGS = [
   "avenue-palms",
   "dervishes",
   "street-terraces",
+  "float-japanese",
+  "hammam-moroccan",
+  "dancer-egyptian",
+  "church-neoclassical",
+  "towers-riverside",
+  "house-indian",
+  "market-thai",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 

@@ -1,0 +1,410 @@
+// What belongs to one country's customs: floats, baths, dances, houses of remembrance and its own kind of market.
+import {
+  arch,
+  at,
+  dome,
+  fade,
+  fill,
+  grid,
+  horseshoe,
+  lantern,
+  line,
+  oval,
+  palm,
+  person,
+  picture,
+  poly,
+  rect,
+  row,
+  sweep,
+  tree,
+} from "./kit.mjs";
+
+/** A wheel of a float, with its spokes. */
+const wheel = (x, y, r) =>
+  fill("k", oval(x, y, r)) +
+  fill("#5f4034", oval(x, y, r * 0.74)) +
+  line(
+    "a",
+    5,
+    row(8, (n) => {
+      const turn = (n * Math.PI) / 4;
+      return `M${x} ${y}L${x + Math.round(Math.cos(turn) * r * 0.8)} ${y + Math.round(Math.sin(turn) * r * 0.8)}`;
+    }),
+  ) +
+  fill("a", oval(x, y, r * 0.2));
+
+/** A house of a Japanese street: a dark front of lattices below a tiled roof. */
+const machiya = (x, width) =>
+  fill("k", rect(x, 226, width, 136)) +
+  fill("#5f4034", rect(x, 292, width, 70)) +
+  line(
+    "a",
+    2,
+    row(Math.floor(width / 12), (n) => `M${x + 8 + n * 12} 300v56`),
+  ) +
+  fill("y", rect(x + 12, 246, width - 24, 26)) +
+  fill("d", `M${x - 16} 232l18-34h${width - 4}l18 34z`);
+
+const umbrella = (x, y, width, tone, shade) =>
+  line("k", 5, `M${x} ${y}v92`) +
+  fill(tone, `M${x - width / 2} ${y}q${width / 2} -62 ${width} 0z`) +
+  fill(shade, `M${x - width / 6} ${y}q${width / 6} -62 ${width / 3} 0z`);
+
+const heap = (x, y, tone) =>
+  fill(
+    tone,
+    row(3, (n) => oval(x + n * 15, y, 9)),
+    row(2, (n) => oval(x + 8 + n * 15, y - 11, 9)),
+  );
+
+/** A round tower with a cone of slates. */
+const roundTower = (x, width, top) =>
+  fill("c", rect(x, top, width, 330 - top)) +
+  fill("s", rect(x, top, width * 0.36, 330 - top)) +
+  fill("d", poly(x - 10, top, x + width / 2, top - 110, x + width + 10, top)) +
+  fill("#37475c", poly(x - 10, top, x + width / 2, top - 110, x + width * 0.36, top)) +
+  fill("n", arch(x + width / 2 - 7, top + 54, 14, 32), arch(x + width / 2 - 7, top + 116, 14, 32)) +
+  fill("b", rect(x - 4, top + 10, width + 8, 9));
+
+/** A dancer whose skirts stand out like plates. */
+const tannoura = (x, y, scale, [first, second, third]) =>
+  at(
+    x,
+    y,
+    scale,
+    fill("n", oval(0, 4, 28, 7)),
+    fill("w", poly(-12, -34, 12, -34, 16, 2, -16, 2)),
+    fill(first, oval(0, -44, 92, 24)),
+    fill("a", oval(0, -46, 78, 19)),
+    fill(second, oval(0, -48, 66, 15)),
+    fill("w", oval(0, -50, 48, 10)),
+    fill(third, oval(0, -51, 32, 7)),
+    fill("w", "M-14-50q-2-34-6-42l-40-38 8-8 46 34h12l46-34 8 8-40 38q-4 8-6 42z"),
+    fill(first, rect(-15, -62, 30, 10)),
+    fill("#c98d6b", oval(0, -122, 12), oval(-58, -136, 6), oval(58, -136, 6)),
+    fill("w", "M-13-126q2-16 13-16t13 16z"),
+    fill("k", "M-5-112q5 5 10 0z"),
+  );
+
+export const CUSTOMS = {
+  "float-japanese": picture(
+    { sky: "dusk", back: "none", horizon: 362 },
+    machiya(-20, 150),
+    machiya(126, 96),
+    machiya(420, 96),
+    machiya(512, 150),
+    line("k", 7, "M320 150V-10"),
+    fill("a", poly(308, 40, 332, 40, 326, 16, 314, 16)),
+    fill("r", rect(318, 60, 34, 22)),
+    sweepRoof(320, 152, 190, 58),
+    fill("a", rect(256, 152, 128, 12)),
+    fill("k", rect(252, 164, 12, 66), rect(376, 164, 12, 66), rect(314, 164, 12, 66)),
+    person(284, 226, 1.1, "m"),
+    person(350, 226, 1.1, "t"),
+    fill("r", rect(238, 226, 164, 22)),
+    fill("a", rect(238, 246, 164, 6)),
+    fill("t", rect(244, 252, 50, 104), rect(346, 252, 50, 104)),
+    fill("o", rect(294, 252, 52, 104)),
+    fill("a", oval(320, 300, 18), oval(269, 300, 11), oval(371, 300, 11)),
+    fill("r", oval(320, 300, 10)),
+    fill("k", rect(226, 350, 188, 16)),
+    wheel(258, 384, 40),
+    wheel(382, 384, 40),
+    ...[214, 238, 402, 426].flatMap((x, at) => [
+      lantern(x, 200 + (at % 3) * 4, 0.8, "c"),
+      lantern(x, 254, 0.8, "c"),
+    ]),
+    line("w", 6, "M236 414Q150 430 70 446M236 420Q170 450 110 466"),
+    person(186, 436, 1.3, "d"),
+    person(128, 446, 1.3, "d"),
+    person(72, 462, 1.4, "d"),
+    person(470, 440, 1.3, "w"),
+    person(520, 452, 1.3, "r"),
+  ),
+  "hammam-moroccan": picture(
+    { sky: "sand", back: "none", ground: "plaza", horizon: 350 },
+    fill("#c67a5c", rect(0, 0, 640, 352)),
+    fill("#d98f6d", "M0 0h640v120Q320-10 0 120z"),
+    fill(
+      "w",
+      row(7, (n) => oval(170 + n * 50, 46 - Math.abs(n - 3) * -7, 7)),
+      row(5, (n) => oval(220 + n * 50, 82 - Math.abs(n - 2) * -5, 6)),
+    ),
+    fade(0.22, "w", poly(300, 40, 340, 40, 430, 352, 210, 352)),
+    fill("w", horseshoe(216, 350, 208, 250)),
+    fill("#8a4a38", horseshoe(236, 350, 168, 222)),
+    fill("#5c3128", horseshoe(276, 350, 88, 150)),
+    fill("w", rect(0, 232, 196, 118), rect(444, 232, 196, 118)),
+    fill(
+      "m",
+      grid([0, 236], [7, 28], [4, 28], (x, y) =>
+        poly(x + 14, y, x + 28, y + 14, x + 14, y + 28, x, y + 14),
+      ),
+      grid([446, 236], [7, 28], [4, 28], (x, y) =>
+        poly(x + 14, y, x + 28, y + 14, x + 14, y + 28, x, y + 14),
+      ),
+    ),
+    fill(
+      "a",
+      grid([9, 245], [7, 28], [4, 28], (x, y) => rect(x, y, 10, 10)),
+      grid([455, 245], [7, 28], [4, 28], (x, y) => rect(x, y, 10, 10)),
+    ),
+    fill("t", rect(0, 222, 196, 12), rect(444, 222, 196, 12)),
+    fill("s", poly(96, 396, 470, 396, 500, 452, 66, 452)),
+    fill("w", poly(110, 388, 456, 388, 484, 436, 82, 436)),
+    fill(
+      "#c98d6b",
+      "M170 424q6-18 44-16l120 2q14 4 0 12l-96 8h-56zM140 414a15 15 0 1 0 30 0a15 15 0 1 0-30 0z",
+    ),
+    fill("o", "M236 408l66-1v22l-66 5z"),
+    person(400, 416, 1.7, "t"),
+    fill("a", "M520 396h76l-10 62h-56zM40 420h54l-8 46H48z"),
+    fill("#cf8a3c", "M520 396h24l6 62h-20z"),
+    line("a", 5, "M520 398q38-58 76 0M40 422q27-40 54 0"),
+    fade(0.5, "w", oval(558, 396, 38, 9), oval(67, 420, 27, 7)),
+    line("w", 5, "M250 372q-18-26 0-52M392 372q18-26 0-52M320 366q-14-22 0-44"),
+  ),
+  "dancer-egyptian": picture(
+    { sky: "night", back: "none", ground: "night", horizon: 372 },
+    fill("#7a5a48", rect(0, 0, 640, 374)),
+    ...[0, 1].map((storey) =>
+      fill(
+        storey === 0 ? "#c79a6a" : "#d8b083",
+        row(5, (n) => rect(n * 128 - 10, storey * 176, 20, 176)),
+        rect(0, storey * 176 + 156, 640, 20),
+      ),
+    ),
+    fill(
+      "#3a2433",
+      row(4, (n) => arch(26 + n * 128 + 128 - 116, 156, 100, 120)),
+    ),
+    fill(
+      "#5f4034",
+      row(5, (n) => rect(18 + n * 128, 190, 92, 92)),
+    ),
+    line(
+      "#a97b52",
+      3,
+      row(5, (n) => row(7, (m) => `M${26 + n * 128 + m * 13} 194v84`)),
+      row(5, (n) => row(5, (m) => `M${20 + n * 128} ${204 + m * 17}h88`)),
+    ),
+    fill("a", rect(0, 332, 640, 8)),
+    fill("#8a5a44", rect(0, 372, 640, 108)),
+    fade(0.35, "y", oval(320, 426, 280, 48)),
+    line("a", 3, "M128 0v44M320 0v66M512 0v44"),
+    fill(
+      "a",
+      poly(116, 44, 140, 44, 146, 76, 128, 92, 110, 76),
+      poly(306, 66, 334, 66, 342, 104, 320, 124, 298, 104),
+      poly(500, 44, 524, 44, 530, 76, 512, 92, 494, 76),
+    ),
+    person(44, 398, 1.3, "w"),
+    fill("c", oval(64, 366, 17)),
+    person(596, 398, 1.3, "w"),
+    fill("k", oval(576, 368, 12, 16)),
+    tannoura(146, 424, 0.85, ["t", "r", "a"]),
+    tannoura(494, 424, 0.85, ["p", "a", "r"]),
+    tannoura(320, 452, 1.35, ["r", "t", "o"]),
+  ),
+  "church-neoclassical": picture(
+    { back: "city", horizon: 366 },
+    fill("#d8c9ae", rect(150, 212, 340, 154)),
+    fill("s", rect(150, 212, 60, 154)),
+    fill("c", rect(236, 128, 168, 60)),
+    fill("s", rect(228, 186, 184, 18), rect(232, 120, 176, 10)),
+    fill(
+      "n",
+      row(6, (n) => arch(252 + n * 26, 184, 8, 42)),
+    ),
+    fill(
+      "w",
+      row(8, (n) => rect(238 + n * 23, 130, 7, 56)),
+    ),
+    fill("u", dome(320, 120, 78, 76)),
+    fill("#8ea3ac", "M242 120A78 76 0 0 1 292 49Q262 76 266 120z"),
+    fill("c", rect(308, 22, 24, 26)),
+    fill("u", dome(320, 23, 15, 13)),
+    line("a", 3, "M320 10V1M315 5h10"),
+    fill("s", rect(204, 200, 232, 12)),
+    fill("w", poly(180, 262, 320, 204, 460, 262)),
+    fill("b", poly(216, 256, 320, 213, 424, 256)),
+    fill("c", oval(320, 242, 16), rect(270, 244, 24, 12), rect(346, 244, 24, 12)),
+    fill("w", rect(180, 262, 280, 16)),
+    fill("#6d5a48", rect(188, 278, 264, 80)),
+    fill("n", arch(300, 358, 40, 64)),
+    fill(
+      "w",
+      row(6, (n) => rect(190 + n * 48, 278, 20, 80)),
+    ),
+    fill(
+      "s",
+      row(6, (n) => rect(190 + n * 48, 278, 6, 80)),
+      row(6, (n) => rect(186 + n * 48, 278, 28, 8)),
+      row(6, (n) => rect(186 + n * 48, 350, 28, 8)),
+    ),
+    fill("w", rect(166, 358, 308, 10), rect(150, 368, 340, 10), rect(134, 378, 372, 12)),
+    fill("#b9c4cc", poly(0, 216, 60, 196, 128, 216), poly(512, 216, 580, 196, 640, 216)),
+    fill("c", rect(0, 216, 124, 150), rect(516, 216, 124, 150)),
+    fill(
+      "d",
+      grid([10, 234], [4, 30], [3, 44], (x, y) => rect(x, y, 14, 26)),
+      grid([526, 234], [4, 30], [3, 44], (x, y) => rect(x, y, 14, 26)),
+    ),
+    person(210, 424, 1.1),
+    person(232, 428, 1.1, "t"),
+    person(452, 432, 1.2, "a"),
+  ),
+  "towers-riverside": picture(
+    { back: "none", ground: "water", horizon: 380 },
+    fill("c", rect(0, 214, 640, 120)),
+    fill("d", "M0 214l24-74h592l24 74z"),
+    fill("#37475c", "M0 214l24-74h120l-20 74z"),
+    fill(
+      "c",
+      row(6, (n) => poly(66 + n * 96, 196, 84 + n * 96, 160, 102 + n * 96, 196)),
+    ),
+    fill(
+      "n",
+      row(6, (n) => arch(78 + n * 96, 196, 12, 20)),
+      row(13, (n) => arch(18 + n * 48, 272, 20, 40)),
+      row(13, (n) => rect(18 + n * 48, 290, 20, 26)),
+    ),
+    roundTower(30, 74, 176),
+    roundTower(262, 82, 156),
+    roundTower(380, 82, 156),
+    fill("c", rect(548, 90, 68, 244)),
+    fill("s", rect(548, 90, 24, 244)),
+    fill("d", poly(540, 90, 582, 18, 624, 90)),
+    fill("m", oval(584, 132, 22)),
+    fill("a", oval(584, 132, 17)),
+    line("n", 3, "M584 132v-12M584 132l9 5"),
+    fill("s", rect(0, 330, 640, 52)),
+    fill("b", rect(0, 330, 640, 8)),
+    line("#b59d78", 3, "M0 356h640"),
+    fade(0.4, "w", rect(60, 408, 150, 4), rect(300, 436, 170, 4), rect(480, 402, 110, 4)),
+    fill("w", "M150 430h230l-22 26h-190z"),
+    fill("u", rect(184, 412, 150, 18)),
+    fill(
+      "m",
+      row(6, (n) => rect(190 + n * 24, 416, 16, 10)),
+    ),
+    fill("r", rect(158, 438, 214, 5)),
+  ),
+  "house-indian": picture(
+    { sky: "sand", back: "none", ground: "grass", horizon: 330 },
+    tree(60, 336, 1.7),
+    tree(588, 336, 1.6),
+    palm(520, 336, 1.3),
+    fill("w", rect(130, 160, 380, 176)),
+    fill("s", rect(130, 160, 70, 176)),
+    fill("w", rect(118, 146, 404, 16)),
+    fill(
+      "c",
+      row(21, (n) => rect(122 + n * 19, 130, 10, 16)),
+    ),
+    fill(
+      "#8a9a86",
+      row(7, (n) => arch(152 + n * 50, 336, 36, 120)),
+    ),
+    fill(
+      "#5d6a60",
+      row(7, (n) => arch(158 + n * 50, 336, 24, 96)),
+    ),
+    fill(
+      "w",
+      row(8, (n) => rect(138 + n * 50, 216, 12, 120)),
+    ),
+    line("k", 5, "M320 130V40"),
+    fill("a", rect(322, 42, 62, 14)),
+    fill("w", rect(322, 56, 62, 14)),
+    fill("#4f8a5f", rect(322, 70, 62, 14)),
+    line("d", 2, "M348 63a5 5 0 1 0 10 0a5 5 0 1 0-10 0"),
+    fill("s", "M286 336h68l90 144H196z"),
+    fill(
+      "#b46a4a",
+      row(5, (n) => oval(300 - n * 9 + (n % 2) * 8, 358 + n * 24, 5 + n, 9 + n)),
+      row(5, (n) => oval(338 + n * 9 - (n % 2) * 8, 368 + n * 24, 5 + n, 9 + n)),
+    ),
+    fill("w", rect(470, 372, 70, 40), rect(462, 410, 86, 12)),
+    fill("k", oval(505, 348, 15)),
+    fill("#8a5a44", "M486 374q0-16 19-16t19 16z"),
+    line("k", 3, "M499 348a6 6 0 1 0 12 0a6 6 0 1 0-12 0"),
+    person(120, 420, 1.3, "o"),
+    person(148, 424, 1.3, "a"),
+    fill(
+      "o",
+      row(9, (n) => oval(40 + n * 18, 452 + (n % 2) * 6, 6)),
+    ),
+    fill(
+      "a",
+      row(9, (n) => oval(470 + n * 18, 456 + (n % 2) * 6, 6)),
+    ),
+  ),
+  "market-thai": picture(
+    { back: "low", horizon: 340 },
+    fill("e", oval(60, 340, 90, 40), oval(600, 340, 90, 44)),
+    palm(40, 346, 1.3),
+    palm(606, 346, 1.2),
+    at(
+      470,
+      344,
+      1,
+      fill(
+        "a",
+        poly(-44, 0, 44, 0, 30, -30, 18, -66, 5, -120, 0, -190, -5, -120, -18, -66, -30, -30),
+      ),
+      fill("#cf8a3c", poly(-44, 0, -12, 0, -8, -66, 0, -190, -5, -120, -18, -66, -30, -30)),
+    ),
+    fill("w", rect(196, 268, 176, 76)),
+    fill("o", poly(196, 224, 284, 148, 372, 224)),
+    fill("t", poly(178, 268, 284, 176, 390, 268)),
+    fill("r", poly(196, 268, 284, 192, 372, 268)),
+    line(
+      "a",
+      5,
+      "M170 262q10 12 14 5l100-90 100 90q4 7 14-5M188 218q8 10 12 5l84-74 84 74q4 5 12-5M284 150v-22",
+    ),
+    umbrella(100, 300, 170, "r", "o"),
+    umbrella(270, 288, 170, "a", "y"),
+    umbrella(440, 296, 170, "t", "l"),
+    umbrella(586, 302, 150, "m", "u"),
+    fill("k", rect(24, 388, 150, 46), rect(196, 388, 150, 46), rect(368, 388, 150, 46)),
+    fill("#5f4034", rect(24, 424, 150, 10), rect(196, 424, 150, 10), rect(368, 424, 150, 10)),
+    heap(42, 382, "o"),
+    heap(112, 382, "e"),
+    heap(212, 382, "a"),
+    heap(284, 382, "#c2452d"),
+    heap(384, 382, "#8fb35f"),
+    heap(456, 382, "y"),
+    fill("#c98d6b", oval(70, 330, 11), oval(240, 322, 11), oval(412, 328, 11)),
+    fill(
+      "y",
+      poly(42, 326, 70, 302, 98, 326),
+      poly(212, 318, 240, 294, 268, 318),
+      poly(384, 324, 412, 300, 440, 324),
+    ),
+    fill("t", "M52 388v-30q0-16 18-16t18 16v30z"),
+    fill("p", "M222 388v-38q0-16 18-16t18 16v38z"),
+    fill("o", "M394 388v-34q0-16 18-16t18 16v34z"),
+    at(
+      560,
+      462,
+      1.2,
+      fill("m", "M-56-16q0-20 22-20h60l22 22v14H-56z"),
+      fill("a", "M-54-36q4-44 26-44h58l14 44-10 2-12-34h-46q-12 0-14 34z"),
+      fill("w", rect(-26, -64, 34, 26)),
+      fill("n", oval(-34, 2, 14), oval(32, 2, 14)),
+      fill("u", oval(-34, 2, 6), oval(32, 2, 6)),
+    ),
+    person(310, 462, 1.3, "w"),
+    person(150, 466, 1.3, "a"),
+  ),
+};
+
+function sweepRoof(x, y, width, height) {
+  return (
+    fill("d", sweep(x, y, width, height, width * 0.3)) +
+    fill("a", rect(x - width * 0.15, y - height - 6, width * 0.3, 8))
+  );
+}
