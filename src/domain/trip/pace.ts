@@ -47,6 +47,8 @@ export type Pace = {
   readonly restMinutes: number;
   /** A calm day, wished for: no evening out, nothing out of town, and no climb. */
   readonly isGentle?: true;
+  /** The traveller says how many stops a day has: looks in passing and an evening out are among them. */
+  readonly isCounted?: true;
   /** The traveller wants nothing then. */
   readonly free?: readonly FreeHours[];
   /** The traveller wants nothing in the open then, but where `orWater` is set what is on the water. */

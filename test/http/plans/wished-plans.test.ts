@@ -76,6 +76,30 @@ function see(names: string, day?: number): TripWish {
   return { kind: "see", names, text, ...(day === undefined ? {} : { days: [day] }) };
 }
 
+test("who wants one concert has one, and so many stops a day count looks and evenings", async () => {
+  const trip = await plan(
+    "Vienna",
+    [
+      { kind: "have", categories: ["show"], count: 1, text: "one classical concert" },
+      { kind: "mostADay", count: 4, text: "not more than 4 things a day" },
+    ],
+    { noOfDays: 4, startDate: "2026-12-10" },
+  );
+  expect(kindsOn(trip).filter((kind) => kind === "show")).toHaveLength(1);
+  for (const { plan } of trip.tripData.itinerary) expect(plan.length).toBeLessThanOrEqual(4);
+  // Nobody is told that the opera had to give way.
+  expect(trip.planCheck?.watch.filter(({ code }) => code === "leftOutFor")).toEqual([]);
+});
+
+test("after an early evening out dinner follows, rather than at half past five", async () => {
+  const trip = await plan("Lisbon", [see("Fado in Chiado")], { startDate: "2027-03-05" });
+  const [evening] = trip.tripData.itinerary.filter(({ plan }) =>
+    plan.some(({ guideId }) => guideId === "fado-in-chiado"),
+  );
+  const dinner = evening?.meals?.find(({ kind }) => kind === "dinner");
+  expect(dinner?.startMinutes).toBeGreaterThanOrEqual(20 * 60);
+});
+
 describe("what a traveller asks for in words is in the plan", () => {
   test.each<Case>([
     ["Paris", [noMuseumsOnMonday], (trip) => expect(kindsOn(trip, 1)).not.toContain("museum")],

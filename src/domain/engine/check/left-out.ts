@@ -3,6 +3,7 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { hasChildren } from "../visits/first-sights.ts";
+import { isHadOnce } from "../visits/had-once.ts";
 import { isUnwanted } from "../visits/is-unwanted.ts";
 import { isNamed } from "../visits/named-places.ts";
 import { isPlaceAbout } from "../visits/places-about.ts";
@@ -138,12 +139,14 @@ function isWished({ text, facts }: CheckedVisit, wishes: readonly TripWish[] = [
   );
 }
 
-/** Who doesn't want the palace again needs no reason why its gardens aren't there. */
-function isBesideUnwanted(place: KnownPlace, { city, request }: CheckedTrip): boolean {
+/** Who doesn't want the palace again needs no reason why its gardens aren't there, nor who wants one concert why the opera isn't. */
+function isBesideUnwanted(place: KnownPlace, { city, request, visits }: CheckedTrip): boolean {
   const { wishes = [] } = request;
+  const had = visits.flatMap(({ known }) => known ?? []);
   const group = place.visitGroup;
   return (
     isUnwanted(place, wishes) ||
+    isHadOnce(place, had, wishes) ||
     (group !== undefined &&
       (city?.places ?? []).some(
         (other) =>

@@ -127,7 +127,9 @@ function paceProblems(
   const full = places.filter(({ visitMinutes }) => visitMinutes > LOOK_MINUTES).length;
   const evenings = places.filter((place) => isEveningOut(place, date)).length;
   // A bar after dinner makes a day of sights no fuller.
-  const visited = Math.max(full, places.length - LOOKS_BESIDES) - Math.min(1, evenings);
+  const visited = pace.isCounted
+    ? places.length
+    : Math.max(full, places.length - LOOKS_BESIDES) - Math.min(1, evenings);
   const ofAKind = places.map(
     ({ category }) => places.filter((other) => other.category === category).length,
   );

@@ -272,9 +272,9 @@ function dayRoute(task: DaysTask, day: number, start: number): OrienteeringRoute
 /** Who has spent hours on the way out of town sees little else that day. */
 function mostVisits(
   outings: readonly Candidate["place"][],
-  { most, isGentle }: Pick<Pace, "most" | "isGentle">,
+  { most, isGentle, isCounted }: Pick<Pace, "most" | "isGentle" | "isCounted">,
 ): number {
-  if (isGentle) return most;
+  if (isGentle || isCounted) return most;
   const way = Math.max(0, ...outings.map((place) => place.way?.minutes ?? 0));
   const [, more = most + LOOKS_BESIDES] = FAR_OUTINGS.find(([minutes]) => way >= minutes) ?? [];
   return Math.min(most + LOOKS_BESIDES, outings.length + more);

@@ -81,7 +81,8 @@ function withFiller(
 }
 
 /** An evening out counts here, but for the longest holes: nobody has six sights and a show for the sake of an hour. */
-function hasRoom({ visits }: TimedDay, { from, to }: Hole, { most }: Pace): boolean {
+function hasRoom({ visits }: TimedDay, { from, to }: Hole, { most, isCounted }: Pace): boolean {
+  if (isCounted) return visits.length < most;
   const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES);
   return full.length < (to - from >= LONG_HOLE_MINUTES ? most + 1 : most);
 }

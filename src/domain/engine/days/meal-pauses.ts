@@ -159,9 +159,7 @@ function dinnerFirst(task: DaysTask, day: number): number {
       EARLY_DINNER_MINUTES,
       Math.min(dinner.first, leaves - dinner.duration - WAY_MINUTES),
     );
-  const starts = eveningsOut(task, day).map(({ startMinutes }) =>
-    dinnerBefore(startMinutes, dinner),
-  );
+  const starts = eveningsOut(task, day).map((evening) => dinnerBeside(evening, dinner));
   return starts.length > 0
     ? Math.min(...starts)
     : afterFast(dinner, task.candidates, task.dates[day]);
@@ -194,12 +192,24 @@ export function afterFast(
   return Math.max(first, Math.min(until, last));
 }
 
-/** Dinner before an evening out ends with time for the way from there: sooner than usual, or later, so that nobody waits. @returns its first start. */
-export function dinnerBefore(
-  startMinutes: number,
+type Evening = {
+  readonly place: Pick<Candidate["place"], "visitMinutes">;
+  readonly startMinutes: number;
+};
+
+/**
+ * Dinner before an evening out ends with time for the way from there: sooner than usual, or later, so that nobody waits. An
+ * hour of fado at seven leaves no time before it at an hour at which people dine: dinner follows it.
+ *
+ * @returns dinner's first start.
+ */
+export function dinnerBeside(
+  { place, startMinutes }: Evening,
   { first, last, duration }: Pace["dinner"],
 ): number {
   const latest = startMinutes - duration - WAY_MINUTES;
+  const isOverInTime = startMinutes + place.visitMinutes + DOOR_MINUTES <= last;
+  if (latest < first && isOverInTime) return first;
   return Math.max(EARLY_DINNER_MINUTES, Math.min(latest, first + LATER_MINUTES, last));
 }
 

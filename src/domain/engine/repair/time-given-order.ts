@@ -2,7 +2,7 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { afterFast, clearOf, dinnerBefore, restAfterLunch } from "../days/meal-pauses.ts";
+import { afterFast, clearOf, dinnerBeside, restAfterLunch } from "../days/meal-pauses.ts";
 import { LUNCH_STARTS } from "../days/meal-times.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
@@ -107,9 +107,9 @@ function dinnerOf(
   if (end < DINES_OUT_UNTIL_MINUTES) return [];
   const startMinutes = isOut ? last.startMinutes : undefined;
   const first =
-    startMinutes === undefined
+    startMinutes === undefined || last === undefined
       ? afterFast(pace.dinner, candidates, date)
-      : dinnerBefore(startMinutes, pace.dinner);
+      : dinnerBeside({ place: last.place, startMinutes }, pace.dinner);
   return [{ ...pace.dinner, first, kind: "dinner" }];
 }
 

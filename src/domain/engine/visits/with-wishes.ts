@@ -1,5 +1,6 @@
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { isHadOnce } from "./had-once.ts";
 import { daysOutOfSeason, type SeasonPlace } from "./open-air.ts";
 import { likelyTicketPrice } from "./trip-cost.ts";
 import { askedHourOf, unwantedDays, type WishedPlace } from "./wished-places.ts";
@@ -18,10 +19,14 @@ export function withWishes<Each extends Candidate>(
   { wishes = [] }: Pick<PlanRequest, "wishes">,
   dates: readonly (string | undefined)[],
 ): (Each & { readonly isFixed?: boolean; readonly notDays?: ReadonlySet<number> })[] {
+  const had = wished.map(({ place }) => place);
   return candidates.map((candidate) => {
     const asked = wished.find(({ place }) => place.id === candidate.place.id);
     const hour = asked?.askedHour ?? askedHourOf(candidate.place, wishes);
-    const notDays = notDaysOf(candidate, asked, wishes, dates);
+    const isOneTooMany = asked === undefined && isHadOnce(candidate.place, had, wishes);
+    const notDays = isOneTooMany
+      ? new Set(dates.keys())
+      : notDaysOf(candidate, asked, wishes, dates);
     return {
       ...candidate,
       ...(hour === undefined ? {} : { place: { ...candidate.place, askedHour: hour } }),

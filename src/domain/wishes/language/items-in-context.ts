@@ -64,13 +64,21 @@ function inPart(item: SaidItem, part: DayPart | undefined): SaidItem {
     : item;
 }
 
+/** "One fado evening, start not before 9:30": the day's start has nothing of the evening. What "starts at 9" is the concert. */
+function beginsDay(items: readonly SaidItem[], at: number): boolean {
+  const { code, words } = items[at] ?? {};
+  return (
+    code === "start" && items[at - 1]?.code === "," && !/^(?:starts|begins)$/.test(words ?? "")
+  );
+}
+
 /** "90 minutes are too much, 45 are enough", "dinner is at 7, we need 6": a number after a length or an hour is one. */
 function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
   let unit: number | undefined;
   let hasHour = false;
   let part: DayPart | undefined;
   return items.map((written, at) => {
-    part = written.code === "." ? undefined : (written.part ?? part);
+    part = written.code === "." || beginsDay(items, at) ? undefined : (written.part ?? part);
     const item = inPart(written, part);
     hasHour =
       item.code !== "." &&

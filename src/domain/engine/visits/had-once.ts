@@ -1,0 +1,29 @@
+import type { TripWish } from "../../trip/trip-wish.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+/** "One classical concert", "a fado evening": one of them, and not the opera on the next night as well. */
+const ONE =
+  /^(?:(?:and|just|only|with|see|do|book|go to)\s+)*(?:one|an?|1|eine?n?|une?|una|uma?|uno)\s/i;
+
+type Evening = Pick<KnownPlace, "category">;
+
+/**
+ * Whether the traveller wants one evening out of a place's kind only, and has it.
+ *
+ * @param had places that are in the plan.
+ */
+export function isHadOnce(
+  { category }: Evening,
+  had: readonly Evening[],
+  wishes: readonly TripWish[],
+): boolean {
+  if (category !== "show" && category !== "nightlife") return false;
+  return wishes.some(
+    (wish) =>
+      wish.kind === "have" &&
+      wish.count === 1 &&
+      wish.categories.includes(category) &&
+      ONE.test(wish.text) &&
+      had.some((one) => wish.categories.includes(one.category)),
+  );
+}
