@@ -131,7 +131,12 @@ export function wishedPace(
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
       ? {}
-      : { usual: Math.min(stops.count, usual.usual), most: stops.count, visitPoints: 0, isCounted: true as const }),
+      : {
+          usual: Math.min(stops.count, usual.usual),
+          most: stops.count,
+          visitPoints: 0,
+          isCounted: true as const,
+        }),
     ...(free.length === 0 ? {} : { free }),
     ...(indoors.length === 0 ? {} : { indoors }),
     ...(startsEarly(wishes) ? { startsEarly: true } : {}),

@@ -129,11 +129,13 @@ export function* addOne(
   const without = unlockedDays(trip, wish).filter((day) => placesOfKind([day], what).length === 0);
   if (without.length === 0) return { unmet: "isSo" };
   let now = trip;
+  const missed: string[] = [];
   for (const { text } of without) {
     const step = yield* addTo(now, { ...wish, dayIds: [text.id] }, context);
     if ("trip" in step) now = step.trip;
+    else missed.push(text.day);
   }
-  return now === trip ? { unmet: "noneFits" } : { trip: now };
+  return now === trip ? { unmet: "noneFits" } : { trip: now, missed };
 }
 
 /** Whether a place of the guide is closed on all of these days. */

@@ -20,7 +20,9 @@ nata: pastel de nata|pasteis de nata|natas|nata|custard tarts|belem tarts|tarts
 pizza: pizza|pizzas|pizzeria|naples pizza
 pasta: pasta
 sushi: sushi
-ramen: ramen|noodles|soba|udon
+ramen: ramen|noodles
+soba: soba|soba noodles
+udon: udon|udon noodles
 kebab: kebab|kebabs|doner
 currywurst: currywurst
 bagel: bagel|bagels
@@ -57,6 +59,60 @@ cheese: cheese|fondue
 oyster: oyster|oysters
 paella: paella
 carbonara: carbonara
+kaiseki: kaiseki
+takoyaki: takoyaki
+tonkatsu: tonkatsu
+mole: mole
+pintxo: pintxo|pintxos
+moussaka: moussaka
+chilli crab: chilli crab|chili crab
+chicken rice: chicken rice
+momo: momo|momos
+kimchi: kimchi
+soup dumpling: soup dumpling|soup dumplings|xiao long bao|xiaolongbao
+beef noodle: beef noodle|beef noodles|beef noodle soup
+herring: herring|herrings
+scone: scone|scones
+lobster: lobster|lobsters
+clam chowder: clam chowder|chowder
+crab: crab|crabs
+asado: asado
+feijoada: feijoada
+paneer: paneer
+chaat: chaat
+risotto: risotto
+gnocchi: gnocchi
+ossobuco: ossobuco
+bistecca: bistecca|bistecca alla fiorentina|florentine steak|fiorentina
+porchetta: porchetta
+truffle: truffle|truffles
+pastrami: pastrami
+congee: congee
+egg tart: egg tart|egg tarts
+bouillabaisse: bouillabaisse
+onion soup: onion soup
+koshari: koshari|kushari
+shawarma: shawarma|shawarmas
+cider: cider
+mussels: mussels
+ribs: ribs
+octopus: octopus
+sangria: sangria
+arepa: arepa|arepas
+pozole: pozole
+quesadilla: quesadilla|quesadillas
+mezcal: mezcal
+tequila: tequila
+caipirinha: caipirinha|caipirinhas
+milanesa: milanesa|milanesas
+sukiyaki: sukiyaki
+wagyu: wagyu|wagyu beef
+yakiniku: yakiniku
+gyoza: gyoza
+eel: eel|unagi
+tofu: tofu
+galette: galette|galettes
+sandwich: sandwich|sandwiches
 stroopwafel: stroopwafel|stroopwafels
 waffle: waffle|waffles
 fries: fries|frites|chips

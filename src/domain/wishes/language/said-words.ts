@@ -81,7 +81,19 @@ export function saidWords(text: string): readonly SaidWord[] {
     );
     if (words.length === MAX_WORDS) break;
   }
-  return words;
+  return words.filter((_, at) => !isSoftException(words, at));
+}
+
+const WITHIN_WORDS = 5;
+
+/** "No museums except Picasso maybe": what may stay does, and leaves nothing else open. */
+function isSoftException(words: readonly SaidWord[], at: number): boolean {
+  if (!/^(?:maybe|perhaps|possibly)$/.test(words[at]?.plain ?? "")) return false;
+  const clause = words.slice(Math.max(0, at - WITHIN_WORDS), at);
+  const since = clause.slice(clause.findLastIndex(({ mark }) => mark !== undefined) + 1);
+  const isLast = words[at + 1] === undefined || words[at + 1]?.mark !== undefined;
+  const led = since.findLastIndex(({ plain }) => /^(?:except|besides)$/.test(plain));
+  return led >= 0 && (isLast || led === since.length - 1);
 }
 
 const MARKS: Readonly<Record<string, "comma" | "stop">> = { ",": "comma" };
