@@ -2,6 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as customs from "./art/customs.mjs";
+import * as famous from "./art/famous.mjs";
+import * as famousMore from "./art/famous-more.mjs";
 import * as heroes from "./art/heroes.mjs";
 import * as houses from "./art/houses.mjs";
 import * as indoors from "./art/indoors.mjs";
@@ -16,6 +18,8 @@ import * as worship from "./art/worship.mjs";
 const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
 const SETS = [
   customs,
+  famous,
+  famousMore,
   heroes,
   houses,
   indoors,

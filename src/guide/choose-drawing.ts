@@ -55,6 +55,19 @@ type Rule = readonly [
 
 /** The first that fits decides. Names are read in lower case and without accents. */
 const RULES: readonly Rule[] = [
+  [/\btango\b|milonga/, "tango"],
+  [/flamenco|\btablao\b/, "flamenco"],
+  [/\bfado\b/, "fado"],
+  [/felucca|\bdhows?\b|\babras?\b/, "boat-lateen"],
+  [/(?:giant|big|great|tian tan|seated) buddha|daibutsu/, "buddha-seated"],
+  [/christ the redeemer|cristo redentor|cristo rei/, "statue-christ"],
+  [/submarine|battleship|aircraft carrier|\b(?:uss|hms|hmas) /, "warship"],
+  [/winery|wineries|vineyards?\b|wine estate/, "vineyard"],
+  [/stepwell|\bbaoli\b|\bbaori\b/, "stepwell"],
+  [/leaning tower/, "tower-leaning"],
+  [/lotus temple/, "temple-lotus"],
+  [/\bsumo\b/, "sumo"],
+  [/^ski |indoor ski/, "slope-indoor"],
   [
     /aquarium|aquario\b|aqua park|sea life|ocean[ao]ri|oceanogr|haus des meeres|kelly tarlton/,
     "aquarium",
