@@ -66,7 +66,11 @@ const RULES: readonly Rule[] = [
   [/stepwell|\bbaoli\b|\bbaori\b/, "stepwell"],
   [/leaning tower/, "tower-leaning"],
   [/lotus temple/, "temple-lotus"],
-  [/\bsumo\b/, "sumo"],
+  [/\bsumo\b|kokugikan/, "sumo"],
+  [/stonehenge|megalith|standing stones|stone circle|dolmen/, "megaliths"],
+  [/distillery|brewery|\bstills\b/, "distillery"],
+  [/ice rink|ice skating|skating rink/, "ice-rink"],
+  [/coffee ?house|kaffeehaus/, "coffeehouse"],
   [/^ski |indoor ski/, "slope-indoor"],
   [
     /aquarium|aquario\b|aqua park|sea life|ocean[ao]ri|oceanogr|haus des meeres|kelly tarlton/,

@@ -155,6 +155,11 @@ export const DRAWINGS = [
   "arcade-glass",
   "slope-indoor",
   "sumo",
+  "megaliths",
+  "bridge-modern",
+  "coffeehouse",
+  "distillery",
+  "ice-rink",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
