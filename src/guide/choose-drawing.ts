@@ -44,7 +44,7 @@ type PlaceFacts = {
   readonly indoor?: boolean | undefined;
 };
 /** A way to build, or a country by its code where it has one of its own. */
-type Where = Culture | "TR" | "HU" | "FR" | "IT" | "MA";
+type Where = Culture | "TR" | "HU" | "FR" | "IT" | "MA" | "KR";
 /** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
@@ -66,6 +66,10 @@ const RULES: readonly Rule[] = [
   [/stepwell|\bbaoli\b|\bbaori\b/, "stepwell"],
   [/leaning tower/, "tower-leaning"],
   [/lotus temple/, "temple-lotus"],
+  [
+    /temple of debod|\bkarnak\b|luxor temple|dendera|\bphilae\b|abu simbel|\bedfu\b/,
+    "temple-egyptian",
+  ],
   [/\bsumo\b|kokugikan/, "sumo"],
   [/stonehenge|megalith|standing stones|stone circle|dolmen/, "megaliths"],
   [/distillery|brewery|\bstills\b/, "distillery"],
@@ -398,6 +402,7 @@ const RULES: readonly Rule[] = [
   [/palace|riad|bahia|dar /, "palace-moorish", ["museum", "palace"], ["islamic"]],
   [/hanok|bukchon|insadong|ikseon/, "street-east-asian", ["old-town"]],
   // Evenings
+  [/night market|food street/, "street-food-thai", ["market", "old-town"], ["thai"]],
   [/night market|food street|yatai|tent bars/, "street-night-market"],
   [
     /kabuki|\bnoh\b|gion|odori|khon|xiqu|geisha|puppet|asakusa engei|nanta|jeongdong|taipeieye|rakugo|bunraku/,
@@ -457,6 +462,7 @@ const RULES: readonly Rule[] = [
     ["market"],
     ["northern", "southern", "baroque", "orthodox", "latin"],
   ],
+  [/night|\bfood\b/, "street-food-thai", ["market", "old-town"], ["thai"]],
   [/night|\bfood\b|yokocho/, "street-night-market", ["market", "old-town"], FAR_EAST],
   [/chinatown|yaowarat/, "street-night-market", ["old-town", "market"]],
   [/canal\b|canals|gracht/, "canal", ["old-town", "viewpoint"], ["northern", "baroque"]],
@@ -473,6 +479,7 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
   worship: {
     IT: "church-italian",
     japan: "temple-japanese",
+    KR: "temple-korean",
     chinese: "temple-chinese",
     thai: "temple-thai",
     malay: "temple-chinese",
@@ -562,8 +569,10 @@ export function drawingOf({ name, category, indoor }: PlaceFacts, countryCode: s
   return (isOwnWay(countryCode) ? usual?.[countryCode] : undefined) ?? usual?.[culture] ?? category;
 }
 
-function isOwnWay(countryCode: string): countryCode is "TR" | "HU" | "IT" {
-  return countryCode === "TR" || countryCode === "HU" || countryCode === "IT";
+const OWN_WAYS = ["TR", "HU", "IT", "KR"] as const;
+
+function isOwnWay(countryCode: string): countryCode is (typeof OWN_WAYS)[number] {
+  return OWN_WAYS.some((one) => one === countryCode);
 }
 
 type HotelFacts = {

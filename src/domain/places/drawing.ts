@@ -160,6 +160,9 @@ export const DRAWINGS = [
   "coffeehouse",
   "distillery",
   "ice-rink",
+  "temple-korean",
+  "street-food-thai",
+  "temple-egyptian",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 

@@ -1,6 +1,6 @@
 import { ownField } from "../../own-field.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { withoutAccents } from "../../plain-text.ts";
+import { plainText, withoutAccents } from "../../plain-text.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 
 type Described = {
@@ -61,6 +61,9 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "shopping center": MALLS,
   "shopping centre": MALLS,
   boat: ["cruise", "boat", "ferry"],
+  "muay thai": ["muay thai", "thai boxing"],
+  "muay thai fight": ["muay thai", "thai boxing"],
+  "thai boxing": ["muay thai", "thai boxing"],
   // Not what one gets to by train, or buys in an arcade.
   train: [
     "railway museum",
@@ -174,7 +177,7 @@ export function meantByDay<Place extends { readonly way?: unknown }>(
 
 /**
  * Of places of a kind that was asked for in these words: of parks only those with a playground, where it was for that, and of
- * shows those on Broadway, where it was for one there.
+ * shows those on Broadway, where it was for one there, and of nights out the rooftop bars, where it was for one of those.
  */
 export function meantByKind<Place extends Described>(
   text: string,
@@ -185,10 +188,19 @@ export function meantByKind<Place extends Described>(
     names.some((one) => hasWordsOf(one, `${name} ${details}`)),
   );
   if (called.length > 0) return called;
+  const same = places.filter(({ experience }) => isSaidIn(experience, text));
+  if (same.length > 0) return same;
   if (!FOR_PLAY.test(text)) return places;
   const isPlayground = ({ name, details }: Place) => FOR_PLAY.test(`${name} ${details}`);
   const parks = places.filter((place) => place.category !== "park" || isPlayground(place));
   return parks.length > 0 ? parks : places.filter(({ isForSmallChildren }) => isForSmallChildren);
+}
+
+/** Whether a text has the words of an experience: "one rooftop bar" those of "rooftop-bar". One word alone says the kind. */
+function isSaidIn(experience: string | undefined, text: string): boolean {
+  const words = experience?.split("-") ?? [];
+  const said = new Set(plainText(text).split(/[^a-z0-9]+/));
+  return words.length > 1 && words.every((word) => said.has(word) || said.has(`${word}s`));
 }
 
 /** Whether descriptions have words of their own for a topic: what a note says of crowded trains is none of it. */

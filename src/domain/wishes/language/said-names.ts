@@ -271,7 +271,18 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   const found = [...new Set(best.map(({ place }) => place))].flatMap(
     (place) => index.places[place] ?? [],
   );
-  return { found, count: most, isMistyped: best.every((one) => one.isMistyped) };
+  const count = most + Number(goesOn(plain.slice(at + most - 1, at + most + 1), found));
+  return { found, count, isMistyped: best.every((one) => one.isMistyped) };
+}
+
+/** "Khao San" goes on as Khao San Road does, though a "san" joins names elsewhere. */
+function goesOn([last = "", next = ""]: readonly string[], found: readonly Named[]): boolean {
+  return (
+    JOINTS.has(next) &&
+    found.every(
+      ({ name }) => withoutAccents(name).toLowerCase().includes(`${last} ${next} `) && last !== "",
+    )
+  );
 }
 
 function otherName(

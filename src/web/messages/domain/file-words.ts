@@ -1,5 +1,5 @@
+import { localTime } from "../../../domain/local-time.ts";
 import type { FileWords } from "../../../domain/messages/words.ts";
-import { today } from "../../lib/today.ts";
 import { guideText } from "../guide-text.ts";
 import { exportWords } from "./export-words.ts";
 import { language } from "./language.ts";
@@ -16,6 +16,6 @@ export function fileWords(): FileWords {
     stored: storedWords,
     transfer: transferWords,
     say: guideText,
-    today: today(),
+    today: localTime(Date.now()).date,
   };
 }
