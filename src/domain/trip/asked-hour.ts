@@ -26,6 +26,14 @@ export function askedHour(words: string, names: string): AskedHour | undefined {
   return WORDS.morning.test(words) ? "morning" : undefined;
 }
 
+const BY_NIGHT =
+  /\b(?:at|by) night\b|\bafter (?:dark|nightfall)\b|\ball lit up\b|\billuminated\b|bei nacht|\bde nuit\b|\bde noche\b|\bdi notte\b|\bà noite\b/iu;
+
+/** Whether the words want what they name when it is dark, and don't only say its name ("Ponte Milvio by night"). */
+export function isWantedByNight(words: string, names: string): boolean {
+  return BY_NIGHT.test(words) && !BY_NIGHT.test(names);
+}
+
 /** Whether a wish is for the light of the rising sun: of one place, or of what is famous. */
 export function asksForSunrise(wish: TripWish): boolean {
   return (

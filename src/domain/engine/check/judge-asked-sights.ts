@@ -1,12 +1,18 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
+import {
+  type AskedHour,
+  askedHour,
+  askedHourOfAll,
+  isWantedByNight,
+} from "../../trip/asked-hour.ts";
 import { isDaily } from "../../trip/is-daily.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownPlace, placesOf } from "../known-city.ts";
 import { onStage, placesToDo } from "../visits/done-there.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";
+import { darkMinutes } from "../visits/is-best-time.ts";
 import { type FoundByName, namedPlaces } from "../visits/named-places.ts";
 import { isDayOut, meantByDay, placesAbout } from "../visits/places-about.ts";
 import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
@@ -209,6 +215,10 @@ function isAtHour(
   hour: AskedHour | undefined = askedHour(wish.text, wish.kind === "see" ? wish.names : ""),
 ): boolean {
   const { known, startMinutes, endMinutes } = visit;
+  const names = wish.kind === "see" ? wish.names : "";
+  const date = days.find(({ visits }) => visits.includes(visit))?.date;
+  if (known !== undefined && isWantedByNight(wish.text, names))
+    return endMinutes + NEARLY_MINUTES >= darkMinutes(known, date);
   const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
   const day = days.find(({ visits }) => visits.includes(visit));
   if (hour === undefined || known === undefined || day === undefined || isOne.length > 1)
