@@ -127,6 +127,19 @@ function exportedMeal(
   };
 }
 
+/** Whether a meal is had during a visit, as at a house of fado: one stop, not two at one hour. */
+export function isPartOf(
+  { placeName, startMinutes, endMinutes }: Meal,
+  { name, place: { visit } }: ExportedStop,
+): boolean {
+  return (
+    placeName === name &&
+    visit !== undefined &&
+    startMinutes >= visit.startMinutes &&
+    endMinutes <= visit.endMinutes
+  );
+}
+
 /** Where a part of the trip says that it is. */
 export function positionOf(text: string): Position | undefined {
   const read = parseCoordinates(text);

@@ -57,6 +57,24 @@ function readBack(text: string) {
   return { calendar, events };
 }
 
+test("a dinner that is had during a visit is no second event", () => {
+  const dated = trip("2026-03-28");
+  const [day, ...others] = dated.tripData.itinerary;
+  const [place] = day?.plan ?? [];
+  if (day === undefined || place?.visit === undefined) throw new Error("a day with a visit");
+  const { startMinutes, endMinutes } = place.visit;
+  const dinner: Meal = { kind: "dinner", startMinutes, endMinutes, placeName: place.placeName };
+  const eventsWith = (meal: Meal) => {
+    const itinerary = [{ ...day, meals: [meal] }, ...others];
+    const text = tripCalendar({ ...dated, tripData: { ...dated.tripData, itinerary } }, WORDS, {
+      timeZone: "Europe/Lisbon",
+      changedAtMs: CHANGED_AT_MS,
+    });
+    return readBack(text ?? "").events.length;
+  };
+  expect(eventsWith({ ...dinner, placeName: "A tavern" }) - eventsWith(dinner)).toBe(1);
+});
+
 /** The moment at which a zone's clocks show a date and an hour, found by what `Intl` shows. */
 function momentOf(date: string, minutes: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat("sv", {

@@ -21,6 +21,7 @@ import {
   exportedDays,
   exportedHotels,
   exportedName,
+  isPartOf,
   positionOf,
   said,
 } from "./exported-days.ts";
@@ -160,7 +161,9 @@ function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarP
         : [
             ...transferEvent(trip, day, stamp),
             ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, { stamp, words })),
-            ...day.meals.flatMap((meal) => mealEvent(trip, { day, meal, zone }, { stamp, words })),
+            ...ownMeals(day).flatMap((meal) =>
+              mealEvent(trip, { day, meal, zone }, { stamp, words }),
+            ),
           ],
     ),
     ...stayEvents(trip, days, { stamp, words }),
@@ -185,6 +188,11 @@ function stampLines({ version = 1 }: Pick<Trip, "version">, changedAtMs: number)
   return [`DTSTAMP:${utc}`, `LAST-MODIFIED:${utc}`, `SEQUENCE:${version}`];
 }
 
+/** Those that are no part of a visit, which has an event. */
+function ownMeals({ meals, stops }: DatedDay): DatedDay["meals"] {
+  return meals.filter((meal) => !stops.some((stop) => isPartOf(meal, stop)));
+}
+
 /** The end of a whole day is the day after it. */
 function allDayLines(firstDate: string, lastDate: string): string[] {
   return [
@@ -204,7 +212,7 @@ function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[], words: Fi
       ...(note === undefined || note === "" ? [] : [words.exports.note(note)]),
     ],
   }));
-  const meals = day.meals.flatMap((meal) => {
+  const meals = ownMeals(day).flatMap((meal) => {
     const { placeName, startMinutes, endMinutes } = meal;
     const line = `${span(startMinutes, endMinutes)} ${words.exports.meal(meal)}`;
     return placeName === undefined ? [] : [{ startMinutes, lines: [line] }];

@@ -8,6 +8,7 @@ import {
   exportedDays,
   exportedHotels,
   exportedName,
+  isPartOf,
 } from "./exported-days.ts";
 import { markdownText } from "./markdown-text.ts";
 import { openDataLines } from "./open-data-lines.ts";
@@ -84,15 +85,9 @@ function freeText({ near = [], ...free }: FreeTime, { exports }: FileWords): str
   return near.length === 0 ? kind : `${kind}. ${exports.freeTime.near(near)}`;
 }
 
-/** Takes out of the meals those that are part of a visit: one stop, not two at one hour. */
-function mealsIn({ name, place: { visit } }: ExportedStop, meals: Meal[]): Meal[] {
-  const within = meals.filter(
-    ({ placeName, startMinutes, endMinutes }) =>
-      placeName === name &&
-      visit !== undefined &&
-      startMinutes >= visit.startMinutes &&
-      endMinutes <= visit.endMinutes,
-  );
+/** Takes out of the meals those that are part of a visit. */
+function mealsIn(stop: ExportedStop, meals: Meal[]): Meal[] {
+  const within = meals.filter((meal) => isPartOf(meal, stop));
   for (const meal of within) meals.splice(meals.indexOf(meal), 1);
   return within;
 }

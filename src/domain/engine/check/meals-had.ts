@@ -14,7 +14,7 @@ import { type CheckedDay, isOuting } from "./checked-days.ts";
 /** Half an hour more than a lunch may begin: the ride to the table comes first. Minutes after midnight; editorial. */
 const LUNCH_HAD = { from: LUNCH_STARTS.from, to: LUNCH_STARTS.to + 30 } as const;
 /** Dinner at four is tea, at eleven it is a bar. */
-const DINNER_STARTS = { from: 17 * 60, to: 21 * 60 + 30 } as const;
+const DINNER_STARTS = { from: 17 * 60, to: 22 * 60 + 30 } as const;
 
 type Hours = { readonly from: number; readonly to: number };
 

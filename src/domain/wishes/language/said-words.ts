@@ -81,7 +81,21 @@ export function saidWords(text: string): readonly SaidWord[] {
     );
     if (words.length === MAX_WORDS) break;
   }
-  return words.filter((_, at) => !isSoftException(words, at));
+  return words.filter((_, at) => !isSoftException(words, at) && !isCalled(words, at, text));
+}
+
+const SOMEBODY =
+  /^(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friend|colleague|son|daughter|mum|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|grandma|grandpa|grandmother|grandfather)$/;
+const IS_OR_HAS =
+  /^(?:is|was|has|eats|doesnt|dont|cant|cannot|hates|loves|likes|wants|needs|turns|will|would|gets)$/;
+
+/** "My friend Ola is vegetarian": who is meant is said before the name. */
+function isCalled(words: readonly SaidWord[], at: number, text: string): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  if (word === undefined || !SOMEBODY.test(before?.plain ?? "")) return false;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.to)) && IS_OR_HAS.test(after?.plain ?? "")
+  );
 }
 
 const WITHIN_WORDS = 5;
