@@ -108,6 +108,21 @@ describe("tables for a meal", () => {
     expect(mealOf(later, "day-1")).toMatchObject({ guideId: option.meal.guideId, isChosen: true });
   });
 
+  test("that are too far off between two visits are said to be, by the time that is missing", () => {
+    const lunch = TRIP.tripData.itinerary[1]?.meals?.find(({ kind }) => kind === "lunch");
+    const [farthest] = (ROME.eateries ?? []).toSorted((a, b) => b.at.lon - a.at.lon);
+    if (lunch === undefined || farthest === undefined) throw new Error("a lunch in Rome");
+    const lateBy = (table: { readonly id: string; readonly name: string }) => {
+      const meal = { ...lunch, guideId: table.id, placeName: table.name };
+      const made = madeTo(TRIP, [{ kind: "set-table", dayId: "day-1", meal }], ROME);
+      return made.planCheck?.problems?.filter(({ code }) => code === "late");
+    };
+    expect(lateBy(farthest)).toContainEqual(
+      expect.objectContaining({ dayId: "day-1", placeId: expect.any(String) }),
+    );
+    expect(lateBy({ id: lunch.guideId ?? "", name: lunch.placeName ?? "" })).toEqual([]);
+  });
+
   test("leave their hour to nothing else: a rest before it is over by then", () => {
     const lisbon = cityNamed("Lisbon, Portugal");
     const friends = { ...REQUEST, days: 4, traveller: "Friends", interests: ["evenings"] } as const;

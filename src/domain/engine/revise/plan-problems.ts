@@ -1,4 +1,5 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import { legBetween } from "../../places/travel.ts";
 import { CHECKS, type CheckFigure, type CheckId } from "../../plan/check-list.ts";
 import type { PlanProblem } from "../../trip/trip.ts";
 import { type BrokenDayRule, brokenDayRules } from "../days/broken-day-rules.ts";
@@ -36,7 +37,7 @@ export function* planProblems(
   for (const day of days) {
     const broken = brokenRules(day, rulesOf(day, task));
     found.push(...withBookingProblems(day.day, town.document, broken));
-    found.push(...chosenMealProblems(day.day, town.city));
+    found.push(...chosenMealProblems(day.day, town.city), ...tablesTooFar(day.day, town));
     found.push(...visitedTwice(day, repeated));
     yield;
   }
@@ -70,6 +71,32 @@ function chosenMealProblems(
         ? [{ dayId, code: "noMealThen", values: { meal: kind, startMinutes } }]
         : []),
     ];
+  });
+}
+
+/** Estimates of ways are not so exact. */
+const NEARLY_MINUTES = 10;
+
+/** Tables that the traveller chose so far off that the way there, or on from there, takes longer than the plan has time for. */
+function tablesTooFar({ text, places }: SavedDay, { city, style }: SavedTown): PlanProblem[] {
+  const chosen = (text.meals ?? []).filter(({ isChosen }) => isChosen === true);
+  return chosen.flatMap(({ guideId, placeName, startMinutes, endMinutes }): PlanProblem[] => {
+    const table = city?.eateries?.find(({ id }) => id === guideId);
+    const stops = places.flatMap(({ at, text: { id, visit, placeName: name } }) =>
+      visit === undefined || name === placeName ? [] : [{ at, id, visit }],
+    );
+    const before = stops.findLast(({ visit }) => visit.endMinutes <= startMinutes);
+    const next = stops.find(({ visit }) => visit.startMinutes >= endMinutes);
+    const wayTo = (stop: (typeof stops)[number] | undefined) =>
+      legBetween(stop, table, style)?.minutes ?? 0;
+    const short = [
+      before && { minutes: wayTo(before) - (startMinutes - before.visit.endMinutes) },
+      next && { placeId: next.id, minutes: wayTo(next) - (next.visit.startMinutes - endMinutes) },
+    ].flatMap((one) => (one === undefined || one.minutes <= NEARLY_MINUTES ? [] : [one]));
+    return short.map(({ minutes, ...place }) => ({
+      ...{ dayId: text.id, ...place, code: "late" },
+      values: { minutes },
+    }));
   });
 }
 
