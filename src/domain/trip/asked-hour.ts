@@ -27,7 +27,7 @@ export function askedHour(words: string, names: string): AskedHour | undefined {
 }
 
 const BY_NIGHT =
-  /\b(?:at|by) night\b|\bafter (?:dark|nightfall)\b|\ball lit up\b|\billuminated\b|bei nacht|\bde nuit\b|\bde noche\b|\bdi notte\b|\bà noite\b/iu;
+  /\b(?:at|by) night\b|\bafter (?:dark|nightfall)\b|\ball lit up\b|\billuminated\b|bei nacht|\bde nuit\b|\bde noche\b|\bdi notte\b|à noite\b/iu;
 
 /** Whether the words want what they name when it is dark, and don't only say its name ("Ponte Milvio by night"). */
 export function isWantedByNight(words: string, names: string): boolean {

@@ -146,7 +146,7 @@ function isBesideUnwanted(place: KnownPlace, { city, request, visits }: CheckedT
   const group = place.visitGroup;
   return (
     isUnwanted(place, wishes) ||
-    isHadOnce(place, had, wishes) ||
+    isHadOnce(place, had, request) ||
     (group !== undefined &&
       (city?.places ?? []).some(
         (other) =>

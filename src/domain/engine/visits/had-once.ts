@@ -1,4 +1,5 @@
-import type { TripWish } from "../../trip/trip-wish.ts";
+import { isOnSomeDays } from "../../trip/days-of-wish.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** "One classical concert", "a fado evening": one of them, and not the opera on the next night as well. */
@@ -8,20 +9,23 @@ const ONE =
 type Evening = Pick<KnownPlace, "category">;
 
 /**
- * Whether the traveller wants one evening out of a place's kind only, and has it.
+ * Whether the traveller wants one evening out of a place's kind only, and has it. Who names a day for it, or goes out for the
+ * evenings, may want more.
  *
  * @param had places that are in the plan.
  */
 export function isHadOnce(
   { category }: Evening,
   had: readonly Evening[],
-  wishes: readonly TripWish[],
+  { wishes = [], interests = [] }: Pick<PlanRequest, "wishes" | "interests">,
 ): boolean {
-  if (category !== "show" && category !== "nightlife") return false;
+  const isEvening = category === "show" || category === "nightlife";
+  if (!isEvening || interests.includes("evenings")) return false;
   return wishes.some(
     (wish) =>
       wish.kind === "have" &&
       wish.count === 1 &&
+      !isOnSomeDays(wish) &&
       wish.categories.includes(category) &&
       ONE.test(wish.text) &&
       had.some((one) => wish.categories.includes(one.category)),

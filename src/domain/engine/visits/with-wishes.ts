@@ -16,14 +16,15 @@ type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "details"> &
 export function withWishes<Each extends Candidate>(
   candidates: readonly Each[],
   wished: readonly WishedPlace[],
-  { wishes = [] }: Pick<PlanRequest, "wishes">,
+  request: Pick<PlanRequest, "wishes" | "interests">,
   dates: readonly (string | undefined)[],
 ): (Each & { readonly isFixed?: boolean; readonly notDays?: ReadonlySet<number> })[] {
+  const { wishes = [] } = request;
   const had = wished.map(({ place }) => place);
   return candidates.map((candidate) => {
     const asked = wished.find(({ place }) => place.id === candidate.place.id);
     const hour = asked?.askedHour ?? askedHourOf(candidate.place, wishes);
-    const isOneTooMany = asked === undefined && isHadOnce(candidate.place, had, wishes);
+    const isOneTooMany = asked === undefined && isHadOnce(candidate.place, had, request);
     const notDays = isOneTooMany
       ? new Set(dates.keys())
       : notDaysOf(candidate, asked, wishes, dates);
