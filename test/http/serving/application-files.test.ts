@@ -8,9 +8,9 @@ import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { buildName } from "../../support/browser/next-build.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 
-/** Drawings of places and cities are a quarter of it, the planning engine a tenth: trips are whole with no network, too. */
-const MAX_BYTES = 3_500_000;
-const MAX_BYTES_SENT = 1_280_000;
+/** Drawings of places and cities are a quarter of it (33 of them came last, 34 kB to send), the planning engine a tenth: trips are whole with no network, too. */
+const MAX_BYTES = 3_650_000;
+const MAX_BYTES_SENT = 1_320_000;
 
 const built = readdirSync(WEB_FOLDER, { recursive: true, encoding: "utf8" });
 const worker = readFileSync(join(WEB_FOLDER, "sw.js"), "utf8");
