@@ -82,7 +82,7 @@ export const changePlanWords: typeof english = {
   add: "إضافة",
   ownHotel: "أضف فندقك الخاص",
   hotelSearch: "اسم الفندق أو عنوانه",
-  hotelsFound: "الأماكن التي عُثر عليها",
+  hotelsFound: "النتائج",
   hotelSearchNotNow: "لا يمكننا البحث الآن. أدخل موقعه أدناه.",
   hotelByHand: "لم تجده؟ أدخل موقعه",
   ownHotelNotice: "تبدأ أيامك من هنا. لم نتحقق منه.",

@@ -81,7 +81,7 @@ export const changePlanWords: typeof english = {
   add: "Hinzufügen",
   ownHotel: "Eigenes Hotel hinzufügen",
   hotelSearch: "Name oder Adresse des Hotels",
-  hotelsFound: "Gefundene Orte",
+  hotelsFound: "Ergebnisse",
   hotelSearchNotNow: "Die Suche geht gerade nicht. Gib unten an, wo es liegt.",
   hotelByHand: "Nicht gefunden? Lage selbst angeben",
   ownHotelNotice: "Deine Tage beginnen dann hier. Nicht bestätigt.",

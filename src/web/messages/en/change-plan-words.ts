@@ -85,7 +85,7 @@ export const changePlanWords = {
   add: "Add",
   ownHotel: "Add your own hotel",
   hotelSearch: "Hotel name or address",
-  hotelsFound: "Places found",
+  hotelsFound: "Results",
   hotelSearchNotNow: "We can’t search right now. Enter its location below.",
   hotelByHand: "Not found? Enter its location",
   ownHotelNotice: "Your days start from here. Not verified.",

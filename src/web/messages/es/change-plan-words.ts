@@ -79,7 +79,7 @@ export const changePlanWords: typeof english = {
   add: "Añadir",
   ownHotel: "Añadir tu propio hotel",
   hotelSearch: "Nombre o dirección del hotel",
-  hotelsFound: "Lugares encontrados",
+  hotelsFound: "Resultados",
   hotelSearchNotNow: "Ahora no podemos buscar. Indica abajo dónde está.",
   hotelByHand: "¿No aparece? Indica dónde está",
   ownHotelNotice: "Tus días empiezan aquí. Sin verificar.",

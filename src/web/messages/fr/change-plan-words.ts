@@ -80,7 +80,7 @@ export const changePlanWords: typeof english = {
   add: "Ajouter",
   ownHotel: "Ajouter votre propre hôtel",
   hotelSearch: "Nom ou adresse de l’hôtel",
-  hotelsFound: "Lieux trouvés",
+  hotelsFound: "Résultats",
   hotelSearchNotNow:
     "La recherche est indisponible pour le moment. Indiquez ci-dessous où il se trouve.",
   hotelByHand: "Introuvable ? Indiquez où il se trouve",

@@ -81,7 +81,7 @@ export const changePlanWords: typeof english = {
   add: "Aggiungi",
   ownHotel: "Aggiungi un tuo hotel",
   hotelSearch: "Nome o indirizzo dell’hotel",
-  hotelsFound: "Luoghi trovati",
+  hotelsFound: "Risultati",
   hotelSearchNotNow: "Al momento non possiamo cercare. Indica qui sotto dove si trova.",
   hotelByHand: "Non lo trovi? Indica dove si trova",
   ownHotelNotice: "Le tue giornate partono da qui. Non verificato.",

@@ -82,7 +82,7 @@ export const changePlanWords: typeof english = {
   add: "追加",
   ownHotel: "自分のホテルを追加",
   hotelSearch: "ホテルの名前または住所",
-  hotelsFound: "見つかった場所",
+  hotelsFound: "検索結果",
   hotelSearchNotNow: "今は検索できません。下に場所を入力してください。",
   hotelByHand: "見つからない場合は場所を入力",
   ownHotelNotice: "毎日ここから出発します。未確認です。",

@@ -81,7 +81,7 @@ export const changePlanWords: typeof english = {
   add: "Adicionar",
   ownHotel: "Adicionar seu próprio hotel",
   hotelSearch: "Nome ou endereço do hotel",
-  hotelsFound: "Lugares encontrados",
+  hotelsFound: "Resultados",
   hotelSearchNotNow: "Não é possível pesquisar agora. Informe abaixo onde fica.",
   hotelByHand: "Não encontrou? Informe onde fica",
   ownHotelNotice: "Seus dias começam daqui. Não confirmado.",

@@ -76,7 +76,7 @@ export const changePlanWords: typeof english = {
   add: "添加",
   ownHotel: "添加自己的酒店",
   hotelSearch: "酒店名称或地址",
-  hotelsFound: "找到的地点",
+  hotelsFound: "搜索结果",
   hotelSearchNotNow: "暂时无法搜索。请在下方填写位置。",
   hotelByHand: "没找到？请填写位置",
   ownHotelNotice: "每天都从这里出发。未经核实。",
