@@ -3,15 +3,16 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as customs from "./art/customs.mjs";
 import * as famous from "./art/famous.mjs";
-import * as famousMore from "./art/famous-more.mjs";
 import * as heroes from "./art/heroes.mjs";
 import * as houses from "./art/houses.mjs";
 import * as indoors from "./art/indoors.mjs";
 import * as monuments from "./art/monuments.mjs";
 import * as outdoors from "./art/outdoors.mjs";
 import * as outings from "./art/outings.mjs";
+import * as pastimes from "./art/pastimes.mjs";
 import * as regions from "./art/regions.mjs";
 import * as sights from "./art/sights.mjs";
+import * as stages from "./art/stages.mjs";
 import * as towns from "./art/towns.mjs";
 import * as worship from "./art/worship.mjs";
 
@@ -19,15 +20,16 @@ const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
 const SETS = [
   customs,
   famous,
-  famousMore,
   heroes,
   houses,
   indoors,
   monuments,
   outdoors,
   outings,
+  pastimes,
   regions,
   sights,
+  stages,
   towns,
   worship,
 ];

@@ -18,6 +18,7 @@ import {
   row,
   sweep,
   tree,
+  tukTuk,
 } from "./kit.mjs";
 
 /** A wheel of a float, with its spokes. */
@@ -387,16 +388,7 @@ export const CUSTOMS = {
     fill("t", "M52 388v-30q0-16 18-16t18 16v30z"),
     fill("p", "M222 388v-38q0-16 18-16t18 16v38z"),
     fill("o", "M394 388v-34q0-16 18-16t18 16v34z"),
-    at(
-      560,
-      462,
-      1.2,
-      fill("m", "M-56-16q0-20 22-20h60l22 22v14H-56z"),
-      fill("a", "M-54-36q4-44 26-44h58l14 44-10 2-12-34h-46q-12 0-14 34z"),
-      fill("w", rect(-26, -64, 34, 26)),
-      fill("n", oval(-34, 2, 14), oval(32, 2, 14)),
-      fill("u", oval(-34, 2, 6), oval(32, 2, 6)),
-    ),
+    tukTuk(560, 462, 1.2),
     person(310, 462, 1.3, "w"),
     person(150, 466, 1.3, "a"),
   ),

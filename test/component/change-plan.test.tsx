@@ -405,7 +405,11 @@ test("a hotel of one's own is found by its name or address, and the days start f
   const preview = previewOf({ findAnywhere: async () => ({ places: [found] }) });
   renderAsking(<OwnHotelSheet {...{ editor, preview, onClose }} />);
   await page.getByLabelText("Hotel name or address").fill("hotel ada");
-  await page.getByRole("button", { name: "Choose Hotel Ada" }).click();
+  await expect.element(page.getByRole("button", { name: "Choose Hotel Ada" })).toBeVisible();
+  // Twice at once.
+  const choose = page.getByRole("button", { name: "Choose Hotel Ada" }).element() as HTMLElement;
+  choose.click();
+  choose.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([
     {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** A word that only a made-up next build says, in the footer. */
 export const NEXT_WORDS = "Terms of the next build";
-const HASH_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const HASH_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
 const TEXT = /\.(?:html|js|css|webmanifest)$/;
 
 export type NextBuild = {
@@ -32,7 +32,7 @@ export function makeNextBuild(
   const build = buildName(current);
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!TEXT.test(path)) continue;
-    let text = readFileSync(join(folder, path), "utf8").replaceAll(build, reverse(build));
+    let text = readFileSync(join(folder, path), "utf8").replaceAll(build, oneOn(build));
     for (const [from, to] of renamed) text = text.replaceAll(from, to);
     writeFileSync(
       join(folder, path),
@@ -54,12 +54,13 @@ export function buildName(folder: string): string {
   return name;
 }
 
-/** Its hash one letter on: as long, and another one for each name. */
+/** Its hash one letter on. */
 function nextName(name: string): string {
   const [, stem = "", hash = "", extension = ""] = /^(.+)-([\w-]{7})(\.\w+)$/.exec(name) ?? [];
-  return `${stem}-${hash.replace(/./g, (letter) => HASH_LETTERS[HASH_LETTERS.indexOf(letter) + 1] ?? "A")}${extension}`;
+  return `${stem}-${oneOn(hash)}${extension}`;
 }
 
-function reverse(text: string): string {
-  return [...text].reverse().join("");
+/** As long, and another text for each: one that is read backwards may be the same. */
+function oneOn(text: string): string {
+  return text.replace(/./g, (letter) => HASH_LETTERS[HASH_LETTERS.indexOf(letter) + 1] ?? "A");
 }

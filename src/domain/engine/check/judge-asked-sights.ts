@@ -215,12 +215,11 @@ function isAtHour(
   hour: AskedHour | undefined = askedHour(wish.text, wish.kind === "see" ? wish.names : ""),
 ): boolean {
   const { known, startMinutes, endMinutes } = visit;
-  const names = wish.kind === "see" ? wish.names : "";
-  const date = days.find(({ visits }) => visits.includes(visit))?.date;
-  if (known !== undefined && isWantedByNight(wish.text, names))
-    return endMinutes + NEARLY_MINUTES >= darkMinutes(known, date);
-  const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
   const day = days.find(({ visits }) => visits.includes(visit));
+  const names = wish.kind === "see" ? wish.names : "";
+  if (known !== undefined && isWantedByNight(wish.text, names))
+    return endMinutes + NEARLY_MINUTES >= darkMinutes(known, day?.date);
+  const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
   if (hour === undefined || known === undefined || day === undefined || isOne.length > 1)
     return true;
   if (hour === "last") return day.visits.at(-1) === visit;

@@ -277,12 +277,8 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
 
 /** "Khao San" goes on as Khao San Road does, though a "san" joins names elsewhere. */
 function goesOn([last = "", next = ""]: readonly string[], found: readonly Named[]): boolean {
-  return (
-    JOINTS.has(next) &&
-    found.every(
-      ({ name }) => withoutAccents(name).toLowerCase().includes(`${last} ${next} `) && last !== "",
-    )
-  );
+  const isIn = ({ name }: Named) => withoutAccents(name).toLowerCase().includes(`${last} ${next} `);
+  return JOINTS.has(next) && found.every(isIn);
 }
 
 function otherName(

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { Fold } from "../../../../../ui/fold.tsx";
@@ -20,8 +20,12 @@ type Stay = { readonly name: string; readonly where?: string; readonly geoCoordi
 export function OwnHotelSheet({ editor, preview, onClose }: OwnHotelSheetProps) {
   const id = useId();
   const [text, setText] = useState("");
+  // A second tap while the first is being kept takes none.
+  const isAdding = useRef(false);
 
   async function add({ name, where = "", geoCoordinates }: Stay, close: () => void): Promise<void> {
+    if (isAdding.current) return;
+    isAdding.current = true;
     const isKept = await editor.edit({
       kind: "add-hotel",
       isBase: true,
@@ -37,6 +41,7 @@ export function OwnHotelSheet({ editor, preview, onClose }: OwnHotelSheetProps) 
         isOwn: true,
       },
     });
+    isAdding.current = false;
     if (isKept) close();
   }
   return (
