@@ -117,6 +117,15 @@ export function hasFood({ name, details, hasView, kind }: KnownEatery, food: str
   return isView || isStreetFood || names(said, food) || (food === "cake" && CAKES.test(said));
 }
 
+/** Whether a day goes where one goes for it, whatever the meal: to the bakery, the market. */
+export function hasStopFor({ places }: Pick<SavedDay, "places">, food: string): boolean {
+  return places.some(
+    ({ known }) =>
+      known?.isForFood === true &&
+      names(`${known.name} ${known.details}`.toLowerCase(), food),
+  );
+}
+
 /** Whether a text has the word, no other that it is a part of: no "tea" in a steak. */
 function names(said: string, food: string): boolean {
   for (let at = said.indexOf(food); at >= 0; at = said.indexOf(food, at + 1)) {

@@ -30,6 +30,7 @@ import {
 import {
   bare,
   hasFood,
+  hasStopFor,
   idsOf,
   isServedThere,
   kindOf,
@@ -296,6 +297,7 @@ function* withFood(
   if (stops === "each") return yield* withCoffeeStops(trip, days, coffeeHouses(trip, wish));
   if (stops === "some") return yield* withCafes(trip, days, wish);
   const tables = eateries.filter((eatery) => hasFood(eatery, food));
+  if (wish.meal === "any" && days.some((day) => hasStopFor(day, food))) return { unmet: "isSo" };
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;

@@ -10,7 +10,7 @@ export type WishLanguage = "de" | "fr" | "es";
 const WORDS: readonly (readonly [WishLanguage | "en" | "other", string])[] = [
   [
     "en",
-    "the and with no not we our my want~ to see day~ a on at in before after kid~ only must please museum~ beach~ dinner lunch start~ back by dont is are first more less near for of avoid love free morning~ evening~",
+    "the and with no not we our my want~ to see day~ a on at in before after kid~ only must please museum~ beach~ dinner lunch start~ back by dont is are first more less near for of avoid love free morning~ evening~ night~ sunset~ sunrise see somewhere nice good best try trip~ walk~ like week~ view~ drink~ shop~ cheap food from around visit visiting vegetarian vegan as it it's so many also much",
   ],
   [
     "de",
@@ -48,6 +48,11 @@ const LETTERS = [
   ["es", /[ñ¿¡]/i],
   ["other", /[ãõìòå]/i],
 ] as const;
+/** The small words of a name: "Miradouro da Senhora do Monte", "Castel Sant'Angelo e la Città". */
+const IN_NAME =
+  /(?<=\p{Lu}[\p{L}\p{M}'’-]*) (?:(?:d[aeio]s?|d[eu]l?|della?|dell[eo]|la|le|les|el|los|las|das|der|van|von|y|e) )+(?=\p{Lu})/gu;
+/** What may be a name; a German noun is written like one. */
+const CAPITALISED = /\p{Lu}[\p{L}\p{M}'’-]*/gu;
 const IS_OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
 /**
@@ -57,12 +62,17 @@ const IS_OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
  */
 export function wishLanguageOf(text: string): WishLanguage | "en" | "other" {
   if (IS_OTHER_SCRIPT.test(text)) return "other";
-  const words = (text.match(/\p{L}[\p{L}\p{M}]*['’]?/gu) ?? []).map(plainWord);
+  const withoutNames = text.replace(CAPITALISED, "");
+  const words = (text.replace(IN_NAME, " ").match(/\p{L}[\p{L}\p{M}]*['’]?/gu) ?? []).map(
+    plainWord,
+  );
   const counts = TESTS.map(({ language, isWord }) => ({
     language,
     count:
       words.filter(isWord).length +
-      LETTERS.filter(([of, letters]) => of === language && letters.test(text)).length,
+      LETTERS.filter(
+        ([of, letters]) => of === language && letters.test(language === "de" ? text : withoutNames),
+      ).length,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   return counts.find(({ count }) => count === most)?.language ?? "en";

@@ -91,6 +91,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `تغيير ${day}`,
   aFreeDay: "يوم حر",
   freeDay: "لا شيء في الخطة، فتجوّل على راحتك.",
+  aLastDay: "يوم المغادرة",
+  freeLastDay: "لا شيء مخطط ليوم المغادرة.",
   travel: (way) => ["وقت التنقل: ", way],
   travelOut: (way, from, fare) => [
     "وقت التنقل: ",

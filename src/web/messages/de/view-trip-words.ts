@@ -84,6 +84,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `${day} ändern`,
   aFreeDay: "Ein freier Tag",
   freeDay: "Nichts geplant, lass dich einfach treiben.",
+  aLastDay: "Abreisetag",
+  freeLastDay: "Für den Abreisetag ist nichts geplant.",
   travel: (way) => ["Weg: ", way],
   travelOut: (way, from, fare) => [
     "Weg: ",

@@ -87,6 +87,8 @@ export const viewTripWords = {
   changeOf: (day: string) => `Change ${day}`,
   aFreeDay: "A free day",
   freeDay: "Nothing’s planned, so wander where you like.",
+  aLastDay: "The day you leave",
+  freeLastDay: "Nothing’s planned for the day you leave.",
   travel: (way: ReactNode) => ["Travel Hours : ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [

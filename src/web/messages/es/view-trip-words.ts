@@ -84,6 +84,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `Cambiar: ${day}`,
   aFreeDay: "Un día libre",
   freeDay: "No hay nada previsto: ve adonde quieras.",
+  aLastDay: "Día de salida",
+  freeLastDay: "No hay nada previsto para el día de salida.",
   travel: (way) => ["Trayecto: ", way],
   travelOut: (way, from, fare) => [
     "Trayecto: ",

@@ -90,6 +90,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `Modifier : ${day}`,
   aFreeDay: "Un jour libre",
   freeDay: "Rien de prévu : flânez où vous voulez.",
+  aLastDay: "Jour du départ",
+  freeLastDay: "Rien de prévu pour le jour du départ.",
   travel: (way) => ["Trajet : ", way],
   travelOut: (way, from, fare) => [
     "Trajet : ",

@@ -85,6 +85,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `Cambia: ${day}`,
   aFreeDay: "Un giorno libero",
   freeDay: "Niente in programma: vai dove vuoi.",
+  aLastDay: "Giorno della partenza",
+  freeLastDay: "Niente in programma per il giorno della partenza.",
   travel: (way) => ["Tragitto: ", way],
   travelOut: (way, from, fare) => [
     "Tragitto: ",

@@ -83,6 +83,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `${day}を変更`,
   aFreeDay: "自由な1日",
   freeDay: "予定はありません。気ままに歩いてみましょう。",
+  aLastDay: "出発日",
+  freeLastDay: "出発日の予定はありません。",
   travel: (way) => ["移動時間：", way],
   travelOut: (way, from, fare) => [
     "移動時間：",

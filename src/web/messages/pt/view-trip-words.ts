@@ -86,6 +86,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `Alterar: ${day}`,
   aFreeDay: "Um dia livre",
   freeDay: "Nada planejado: passeie por onde quiser.",
+  aLastDay: "Dia da partida",
+  freeLastDay: "Nada planejado para o dia da partida.",
   travel: (way) => ["Trajeto: ", way],
   travelOut: (way, from, fare) => [
     "Trajeto: ",

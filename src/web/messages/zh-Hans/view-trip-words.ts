@@ -83,6 +83,8 @@ export const viewTripWords: typeof english = {
   changeOf: (day) => `更改${day}`,
   aFreeDay: "自由的一天",
   freeDay: "没有安排，随意逛逛吧。",
+  aLastDay: "离开的日子",
+  freeLastDay: "离开当天没有安排。",
   travel: (way) => ["交通：", way],
   travelOut: (way, from, fare) => [
     "交通：",

@@ -87,6 +87,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             town={trip.bases?.towns[day.base ?? 0]?.name}
             day={day}
             number={index + 1}
+            isLast={index > 0 && index === itinerary.length - 1}
             isOpen={unfoldedDays?.has(day.id)}
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}

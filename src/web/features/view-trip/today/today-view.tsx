@@ -99,7 +99,13 @@ export function TodayView({
         <TransferLine day={day} />
       ) : null}
       <OwnFilesPart partId={day.id} about={storedWords.day(day.day)} />
-      {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
+      {day.plan.length === 0 ? (
+        <p className="card mt-3 p-5">
+          {today.dayNumber > 1 && today.dayNumber === today.ofDays
+            ? viewTripWords.freeLastDay
+            : viewTripWords.freeDay}
+        </p>
+      ) : null}
       {trip.bookings === undefined ? null : (
         <PartBoundary fallback={() => null}>
           <Suspense>

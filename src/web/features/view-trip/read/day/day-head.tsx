@@ -18,13 +18,15 @@ type DayHeadProps = {
   /** Where it is, in a trip with several bases. */
   readonly town: string | undefined;
   readonly number: number;
+  /** The day one leaves on. */
+  readonly isLast: boolean;
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
   readonly onToggle: () => void;
 };
 
 /** A day's number and name, its date, and how much is in it; folded, the names of what is in it. */
-export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
+export function DayHead({ day, town, number, isLast, isOpen, onToggle }: DayHeadProps) {
   const { id, date, plan } = day;
   const { parts, isSlim, ask } = useEditModeContext();
   return (
@@ -63,7 +65,9 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
           </span>
           <span className="block text-balance text-ink-soft tabular-nums">
             {plan.length === 0
-              ? viewTripWords.aFreeDay
+              ? isLast
+                ? viewTripWords.aLastDay
+                : viewTripWords.aFreeDay
               : viewTripWords.dayFigures(plan.length, kmOnFoot(day))}
           </span>
         </span>

@@ -60,6 +60,8 @@ type DaySectionProps = {
   readonly town: string | undefined;
   readonly day: TripDay;
   readonly number: number;
+  /** The day one leaves on. */
+  readonly isLast: boolean;
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
   /** Its places are out of sight at first. */
@@ -105,6 +107,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         day={day}
         town={town}
         number={number}
+        isLast={props.isLast}
         isOpen={isOpen}
         onToggle={() => onToggle(day.id)}
       />
@@ -125,7 +128,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         <div className="mt-3">
           <Journeys {...{ bookings, day }} index={0} />
           <div className="card space-y-3 p-5">
-            <p>{viewTripWords.freeDay}</p>
+            <p>{props.isLast ? viewTripWords.freeLastDay : viewTripWords.freeDay}</p>
             {parts?.freeDay(day)}
           </div>
           {parts?.slot(day.id)}
