@@ -74,7 +74,7 @@ function openPartsOf({
   const read = () => {
     if (isOfForm) {
       const places = placesOf(city).map(
-        ({ name }, at) => ({ id: String(at), name, in: "guide" }) as const,
+        ({ name, otherNames }, at) => ({ id: String(at), name, otherNames, in: "guide" }) as const,
       );
       const names = nameIndex(places, true, [], city.name);
       return { parts: partsOfForm(text, names), names };

@@ -1,4 +1,5 @@
 import { placesOf } from "../domain/engine/known-city.ts";
+import type { PlaceNames } from "../domain/places/place-names.ts";
 import { findCity } from "./find-city.ts";
 import type { Guide } from "./guide.ts";
 import { namedTowns } from "./named-towns.ts";
@@ -10,7 +11,7 @@ import { namedTowns } from "./named-towns.ts";
 export async function placeNames(
   guide: Guide,
   destination: string | undefined,
-): Promise<readonly string[]> {
+): Promise<readonly PlaceNames[]> {
   if (destination === undefined) return [];
   const cities = [destination, ...namedTowns(guide, destination)].flatMap(
     (label) => findCity(guide, label) ?? [],
@@ -19,5 +20,5 @@ export async function placeNames(
   return loaded
     .flatMap(placesOf)
     .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
-    .map(({ name }) => name);
+    .map(({ name, otherNames }) => ({ name, ...(otherNames && { otherNames }) }));
 }

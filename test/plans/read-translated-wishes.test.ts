@@ -12,7 +12,7 @@ import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 import { TRANSLATED_SENTENCES, WANTS } from "../fixtures/wishes/translated-sentences.ts";
 import { cityNamed } from "../support/guide.ts";
 
-const NAMES = cityNamed("Paris").places.map(({ name }) => name);
+const NAMES = cityNamed("Paris").places;
 const PLACE = "Louvre";
 const ROME = romeTrip();
 

@@ -102,7 +102,7 @@ const NO_WISHES = [
 ];
 
 test("on the form a mention that is no wish is never one", () => {
-  const names = city.places.map(({ name }) => name);
+  const names = city.places;
   const texts = [...CLAUSES.refuses, ...CLAUSES.open, ...NO_WISHES].flatMap((text) =>
     PLACES.slice(0, 4).map((place) => text.replaceAll("P", () => place)),
   );

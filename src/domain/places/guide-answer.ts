@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { messageValuesSchema } from "../message.ts";
 import { climateSchema } from "./climate.ts";
 import { namedTownsSchema } from "./named-towns.ts";
+import { placeNamesSchema } from "./place-names.ts";
 
 const suggestionSchema = z.object({
   label: z.string(),
@@ -21,7 +22,7 @@ export const guideAnswerSchema = z.object({
       /** The most days its places fill. */
       days: z.int(),
       /** The names of its places, for reading wishes. */
-      places: z.optional(z.array(z.string())),
+      places: z.optional(z.array(placeNamesSchema)),
       climate: z.optional(climateSchema),
     }),
   ),

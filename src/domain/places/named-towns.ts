@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { legSchema } from "./leg.ts";
+import { placeNamesSchema } from "./place-names.ts";
 
 /** The cities that a destination names, where it names several, and the way from each to the next. */
 export const namedTownsSchema = z.object({
@@ -18,7 +19,7 @@ export const namedTownsSchema = z.object({
   /** Whether those that it doesn't have are read about in open data. */
   isReadAbout: z.boolean(),
   /** The names of places of those that it has, for reading wishes. */
-  places: z.optional(z.array(z.string())),
+  places: z.optional(z.array(placeNamesSchema)),
   /** Where both ends are known. */
   ways: z.array(z.extend(legSchema, { to: z.string() })),
 });

@@ -121,8 +121,7 @@ export function hasFood({ name, details, hasView, kind }: KnownEatery, food: str
 export function hasStopFor({ places }: Pick<SavedDay, "places">, food: string): boolean {
   return places.some(
     ({ known }) =>
-      known?.isForFood === true &&
-      names(`${known.name} ${known.details}`.toLowerCase(), food),
+      known?.isForFood === true && names(`${known.name} ${known.details}`.toLowerCase(), food),
   );
 }
 

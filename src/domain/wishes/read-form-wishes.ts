@@ -1,3 +1,4 @@
+import type { PlaceNames } from "../places/place-names.ts";
 import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
@@ -41,7 +42,7 @@ export type FormWishes = {
  */
 export function readFormWishes(
   text: string,
-  names: readonly string[],
+  names: readonly PlaceNames[],
   byModel?: ByModel,
   city?: string,
 ): FormWishes {
@@ -102,7 +103,7 @@ function withIncluded(part: SaidPart, whole: string): SaidPart {
  */
 export function readLeftWishes(
   text: string,
-  names: readonly string[],
+  names: readonly PlaceNames[],
   byModel?: ByModel,
 ): FormWishes {
   const part = { from: 0, to: text.length, text, kind: "ask", choices: [] } as const;
@@ -119,8 +120,11 @@ export function withBestKnown({ read, asked, asides }: FormWishes): FormWishes {
   return { read: [...read, ...named], asked: asked.filter((one) => !isOfName(one)), asides };
 }
 
-function indexOf(names: readonly string[], city?: string): NameIndex {
-  const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
+function indexOf(names: readonly PlaceNames[], city?: string): NameIndex {
+  const places = names.map(
+    ({ name, otherNames }, index) =>
+      ({ id: String(index), name, otherNames, in: "guide" }) as const,
+  );
   return nameIndex(places, true, [], city);
 }
 

@@ -1,6 +1,6 @@
-import { type KnownCity, placesOf } from "../engine/known-city.ts";
+import { type KnownCity, type KnownPlace, placesOf } from "../engine/known-city.ts";
 import { withoutAccents } from "../plain-text.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Trip, TripPlace } from "../trip/trip.ts";
 import type { WishedPlace } from "./wish.ts";
 
 /** Places to eat that words may name: of the trip's meals, and of its city. */
@@ -24,14 +24,24 @@ export function wishedPlaces(
 ): readonly WishedPlace[] {
   const { itinerary, setAside = [] } = tripData;
   const planned = itinerary.flatMap(({ plan }) => plan);
+  const known = city === undefined ? [] : placesOf(city);
   const inTrip = new Set([...planned, ...setAside].map(({ guideId }) => guideId));
   return [
-    ...planned.map(({ id, placeName: name }) => ({ in: "plan", id, name }) as const),
-    ...setAside.map(({ id, placeName: name }) => ({ in: "set-aside", id, name }) as const),
-    ...(city === undefined ? [] : placesOf(city))
+    ...planned.map((place) => namedIn("plan", place, known)),
+    ...setAside.map((place) => namedIn("set-aside", place, known)),
+    ...known
       .filter(({ id }) => !inTrip.has(id))
-      .map(({ id, name }) => ({ in: "guide", id, name }) as const),
+      .map(({ id, name, otherNames }) => ({ in: "guide", id, name, otherNames }) as const),
   ];
+}
+
+function namedIn(
+  where: "plan" | "set-aside",
+  { id, placeName: name, guideId }: TripPlace,
+  known: readonly KnownPlace[],
+): WishedPlace {
+  const of = guideId === undefined ? undefined : known.find((place) => place.id === guideId);
+  return { in: where, id, name, otherNames: of?.otherNames };
 }
 
 /** Names in what is said of a city's places, as capitals in the middle of a sentence tell: "harajuku". */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/api/generation.ts";
+import type { PlaceNames } from "../../domain/places/place-names.ts";
 import { leftOf } from "../../domain/wishes/model/left-of.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
 import { modelReading } from "../../domain/wishes/model/with-model.ts";
@@ -16,7 +17,7 @@ type Reader = {
   readonly log: Pick<FastifyBaseLogger, "warn">;
   readonly signal: AbortSignal;
   /** The names of places of a destination, as far as they are known. */
-  readonly placeNames: (destination: string | undefined) => Promise<readonly string[]>;
+  readonly placeNames: (destination: string | undefined) => Promise<readonly PlaceNames[]>;
   /** Stores an event and delivers it. */
   readonly append: (event: ReadingEvent | WishesEvent) => Promise<void>;
 };

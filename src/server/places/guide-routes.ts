@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { placesOf } from "../../domain/engine/known-city.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { climateSchema } from "../../domain/places/climate.ts";
@@ -43,14 +42,14 @@ export function registerGuideRoutes(
         wordsFor(request).errors,
       );
       const { known, several } = answer;
+      const { placeNames } = await import("../../guide/place-names.ts");
       if (several !== undefined) {
-        const { placeNames } = await import("../../guide/place-names.ts");
         const places = [...(await placeNames(guides.own, destination))];
         return reply.send({ ...answer, several: { ...several, places } });
       }
       if (known === undefined) return reply.send(answer);
       const city = await findCity(guides.own, destination)?.load();
-      const places = city === undefined ? [] : placesOf(city).map(({ name }) => name);
+      const places = [...(await placeNames(guides.own, destination))];
       const climate = climateSchema.safeParse(city?.climate).data;
       const more = climate === undefined ? { places } : { places, climate };
       return reply.send({ ...answer, known: { ...known, ...more } });

@@ -322,7 +322,7 @@ const TYPED: readonly (readonly [
 ];
 
 test.each(TYPED)("%s", async (words, city, more, holds) => {
-  const names = placesOf(cityNamed(city)).map(({ name }) => name);
+  const names = placesOf(cityNamed(city));
   const meant = readFormWishes(words, names).read.flatMap((part) => part.meant);
   const pace = meant.find((wish) => wish.kind === "pace")?.pace;
   const trip = await plan(city, meant.filter(isTripWish), { ...(pace && { pace }), ...more });
@@ -389,7 +389,7 @@ describe("an hour is kept to, or what isn't then is said", () => {
   });
 
   test("who comes for street food has it at every meal, or the days without it are named", async () => {
-    const names = placesOf(cityNamed("Bangkok")).map(({ name }) => name);
+    const names = placesOf(cityNamed("Bangkok"));
     const words = "Street food is the main reason I'm going";
     const wishes = readFormWishes(words, names).read.flatMap(({ meant }) => meant);
     const trip = await plan("Bangkok", wishes.filter(isTripWish), { noOfDays: 4 });
@@ -405,7 +405,7 @@ describe("an hour is kept to, or what isn't then is said", () => {
 });
 
 test("of a list with a button for one thing, the notes say what else wasn't understood", () => {
-  const { asked } = readFormWishes("Boat, bikes", ["Canal Ring by Boat"]);
+  const { asked } = readFormWishes("Boat, bikes", [{ name: "Canal Ring by Boat" }]);
   const add = asked[0]?.choices.find(({ label }) => label === "add");
   expect(add?.meant).toContainEqual({ kind: "change", words: "bikes", isOpen: 1, text: "bikes" });
 });

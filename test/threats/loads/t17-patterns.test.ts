@@ -135,7 +135,7 @@ describe("T17 Patterns that never end", () => {
     );
     const slow = texts.filter((text) => {
       const before = process.threadCpuUsage();
-      readFormWishes(text.slice(0, LIMITS.text.wish), ["Pantheon"]);
+      readFormWishes(text.slice(0, LIMITS.text.wish), [{ name: "Pantheon" }]);
       const { user, system } = process.threadCpuUsage(before);
       return (user + system) / 1000 > WISH_MS;
     });

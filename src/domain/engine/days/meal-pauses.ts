@@ -29,6 +29,8 @@ const LATER_MINUTES = 60;
 /** After the sun has set, the view and the way to the table; and no dinner begins later than this. */
 const AFTER_SUNSET_MINUTES = 40;
 const LATEST_DINNER_MINUTES = 21 * 60;
+/** Dinner is so much sooner for a sunset. */
+const SOONER_MINUTES = 30;
 
 /** Time that a day keeps free for a meal, and for the rest after it. */
 export type MealPause = Pause & Pick<Meal, "kind">;
@@ -159,7 +161,9 @@ function dinnerFirst(task: DaysTask, day: number): number {
       EARLY_DINNER_MINUTES,
       Math.min(dinner.first, leaves - dinner.duration - WAY_MINUTES),
     );
-  const starts = eveningsOut(task, day).map((evening) => dinnerBeside(evening, dinner));
+  const starts = eveningsOut(task, day)
+    .filter((evening) => !dinesAfter(evening, task, day))
+    .map((evening) => dinnerBeside(evening, dinner));
   return starts.length > 0
     ? Math.min(...starts)
     : afterFast(dinner, task.candidates, task.dates[day]);
@@ -167,14 +171,40 @@ function dinnerFirst(task: DaysTask, day: number): number {
 
 /** Where one goes to see the sun set, dinner may follow it. */
 function dinnerLast(task: DaysTask, day: number): number {
-  const { dinner, latestDinner = LATEST_DINNER_MINUTES } = task.paces?.[day] ?? task.pace;
-  if (eveningsOut(task, day).length > 0) return dinner.last;
+  const { dinner } = task.paces?.[day] ?? task.pace;
+  const evenings = eveningsOut(task, day);
+  if (evenings.some((evening) => !dinesAfter(evening, task, day))) return dinner.last;
   const date = task.dates[day];
-  const [sunset = 0] = task.candidates
-    .filter(({ place, sightRank }) => sightRank !== undefined && isForSunset(place))
-    .flatMap(({ place }) => sunsetOn(place, date) ?? []);
+  const [sunset = 0] =
+    evenings.length > 0
+      ? evenings.flatMap(({ place }) => sunsetOn(place, date) ?? [])
+      : task.candidates
+          .filter(({ place, sightRank }) => sightRank !== undefined && isForSunset(place))
+          .flatMap(({ place }) => sunsetOn(place, date) ?? []);
   const after = onGridUp(sunset + AFTER_SUNSET_MINUTES);
-  return Math.max(dinner.last, Math.min(after, latestDinner, LATEST_DINNER_MINUTES));
+  return Math.max(dinner.last, Math.min(after, latestDinnerOn(task, day, evenings.length > 0)));
+}
+
+/**
+ * Whether dinner follows the sunset that the traveller wants to see: there is no time for it before, and people still sit
+ * down to it after.
+ */
+function dinesAfter(
+  { place, startMinutes }: ReturnType<typeof eveningsOut>[number],
+  task: DaysTask,
+  day: number,
+): boolean {
+  const { dinner } = task.paces?.[day] ?? task.pace;
+  const latest = startMinutes - dinner.duration - WAY_MINUTES;
+  if (latest >= dinner.first - SOONER_MINUTES) return false;
+  const sunset = place.askedHour === "sunset" ? sunsetOn(place, task.dates[day]) : undefined;
+  return sunset !== undefined && sunset + AFTER_SUNSET_MINUTES <= latestDinnerOn(task, day, true);
+}
+
+/** Who asked for a sunset sits down as late as kitchens there allow. */
+function latestDinnerOn(task: DaysTask, day: number, isAsked: boolean): number {
+  const { latestDinner = LATEST_DINNER_MINUTES } = task.paces?.[day] ?? task.pace;
+  return isAsked ? latestDinner : Math.min(latestDinner, LATEST_DINNER_MINUTES);
 }
 
 function isForSunset({ bestTime, bestStarts = [] }: Candidate["place"]): boolean {
@@ -252,12 +282,12 @@ function eveningEnd(task: DaysTask, day: number, usual: number): number {
   }, usual);
 }
 
-/** Places of the evening that have this one day and their hour. */
+/** Places of the evening, and what the traveller wants to see at sunset, that have this one day and their hour. */
 function eveningsOut(task: DaysTask, day: number) {
   return task.candidates.flatMap((candidate) => {
     const { place, startMinutes } = candidate;
     return startMinutes !== undefined &&
-      belongsToEvening(place, task.dates[day]) &&
+      (place.askedHour === "sunset" || belongsToEvening(place, task.dates[day])) &&
       isOn(day, candidate, task)
       ? [{ place, startMinutes }]
       : [];

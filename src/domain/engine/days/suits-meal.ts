@@ -42,6 +42,10 @@ const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 const SEAFOOD =
   /\b(?:seafood|shellfish|fish\w*|oysters?|crabs?|lobsters?|prawns?|shrimps?|clams?|mussels?|squid|octopus|cod|sushi|sashimi|ceviche\w*|cevicher[ií]a|marisc\w*|marisqueira|poke|anchov\w*|sardines?|eels?|herrings?|salmon|tuna|trout|mackerel|fugu|blowfish|hamo)\b/i;
 
+/** Fish that is cooked, and all other seafood, is fine for who leaves these out. */
+const RAW =
+  /\b(?:raw (?:fish|seafood)|oysters?|roh\w* fisch\w*|austern?|poissons? crus?|hu[iî]tres?|pescado crudo|ostras?|pesce crudo|ostriche|peixe cru)\b|生魚|刺身|牡蠣|生鱼|生蚝/i;
+
 /** What travellers say that they don't eat, and the tables that are known for it. */
 const NOT_EATEN: readonly { readonly said: RegExp; readonly tables: RegExp }[] = [
   {
@@ -61,6 +65,7 @@ const NOT_EATEN: readonly { readonly said: RegExp; readonly tables: RegExp }[] =
     said: /\b(?:spic(?:y|es?)|mild|scharf\w*|[ée]pic[ée]s?|picantes?|piccanti?e?)\b|辛|辣|حار/i,
     tables: /\b(?:spicy|fiery|chill?i(?:es)?|sichuan)\b/i,
   },
+  { said: RAW, tables: /\b(?:oysters?|sushi|sashimi|ceviche\w*|cevicher[ií]a|poke|omakase)\b/i },
   { said: SEAFOOD, tables: SEAFOOD },
 ];
 
@@ -123,8 +128,13 @@ function notEatenBy(wish: TripWish): readonly RegExp[] {
     ? []
     : // "No pork, but fish is fine".
       NOT_EATEN.flatMap(({ said, tables }) =>
-        said.test(wish.text.split(/\bbut\b/i)[0] ?? "") ? [tables] : [],
+        said.test(withoutRaw(wish.text.split(/\bbut\b/i)[0] ?? "", said)) ? [tables] : [],
       );
+}
+
+/** "No raw fish" is not no fish. */
+function withoutRaw(text: string, said: RegExp): string {
+  return said === RAW ? text : text.replace(RAW, "");
 }
 
 /** Whether a need is to eat no seafood. */
@@ -135,7 +145,7 @@ export function isSeafoodFree({
   readonly need: Need;
   readonly text: string;
 }): boolean {
-  return need === "seafoodFree" || (need === "noFood" && SEAFOOD.test(text));
+  return need === "seafoodFree" || (need === "noFood" && SEAFOOD.test(withoutRaw(text, SEAFOOD)));
 }
 
 /** Whether a diet is one of those that most kitchens have nothing for. */

@@ -432,7 +432,8 @@ export function isOpenOn(place: OpenPlace, date: string | undefined): boolean {
   return openStarts(place, date).ranges.length > 0;
 }
 
-function openStarts(place: OpenPlace, date: string | undefined): VisitStarts {
+/** When a visit may start by its opening hours, in minutes after midnight. */
+export function openStarts(place: OpenPlace, date: string | undefined): VisitStarts {
   return date === undefined
     ? visitStarts(place)
     : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place), notOn: [] };
@@ -548,7 +549,8 @@ export function dayEndMinutes(
   date?: string,
 ): number {
   const last = visits.at(-1);
-  const isSunset = last?.way !== undefined && last.bestTime === "sunset";
+  const isSunset =
+    last?.askedHour === "sunset" || (last?.way !== undefined && last.bestTime === "sunset");
   const isLate =
     visits.length === 1 || isSunset || (last !== undefined && belongsToEvening(last, date));
   const isEvent = last !== undefined && isEveningEvent(last, date);
@@ -566,7 +568,10 @@ export function dayEndMinutes(
 }
 
 /** What says how long a day at a place may be. */
-type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way" | "eventHours">;
+type DayPlace = Pick<
+  KnownPlace,
+  "bestTime" | "category" | "visitMinutes" | "way" | "eventHours" | "askedHour"
+>;
 
 /** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
 export function takesWholeDay({

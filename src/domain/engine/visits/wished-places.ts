@@ -20,7 +20,7 @@ import {
   meantByKind,
   placesAbout,
 } from "./places-about.ts";
-import { visitWindows } from "./visit-windows.ts";
+import { askedSpan, openStarts, visitWindows } from "./visit-windows.ts";
 
 const A_DAY = /\b(?:a|one|full|whole|all) day (?:at|in|to)\b/i;
 const DAYS_AN_EVENING = 2;
@@ -131,7 +131,8 @@ export function wishedPlaces(
         (a, b) =>
           Number(onStage(wish.text, meant).includes(b)) -
             Number(onStage(wish.text, meant).includes(a)) ||
-          (hour === "last" ? Number(isForSunset(b)) - Number(isForSunset(a)) : 0) ||
+          missesHour(a, hour, days ?? [...dates.keys()], { dates, pace }) -
+            missesHour(b, hour, days ?? [...dates.keys()], { dates, pace }) ||
           Number(isFar(a)) - Number(isFar(b)) ||
           scoreOf(b) - scoreOf(a) ||
           (a.id < b.id ? -1 : 1),
@@ -149,6 +150,24 @@ function byTopic(topic: string, a: KnownPlace, b: KnownPlace, pace: Pace): numbe
     Number(isMainlyFor(topic, b)) - Number(isMainlyFor(topic, a)) ||
     Number(isTheirs(b, pace)) - Number(isTheirs(a, pace))
   );
+}
+
+/** How badly an hour suits a place that the traveller names for a kind: the least for the best. */
+function missesHour(
+  place: KnownPlace,
+  hour: AskedHour | undefined,
+  days: readonly number[],
+  { dates, pace }: { readonly dates: readonly (string | undefined)[]; readonly pace: Pace },
+): number {
+  if (hour !== "sunset" && hour !== "last") return 0;
+  const asked = { ...place, askedHour: "sunset" } as const;
+  const isOpen = days.some((day) => {
+    const [from, to] = askedSpan(asked, dates[day], pace) ?? [1, 0];
+    return openStarts(place, dates[day]).ranges.some(
+      ([first, last]) => Math.max(from, first) <= Math.min(to, last),
+    );
+  });
+  return (hour === "sunset" && !isOpen ? 2 : 0) + Number(!isForSunset(place));
 }
 
 /** A club that opens at midnight is for who stays out after the plan. */

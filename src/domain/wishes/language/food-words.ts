@@ -31,7 +31,8 @@ chocolate: chocolate|hot chocolate|hot choc|chocolates
 beer: beer|beers|beer garden
 wine: wine|wines|glass of wine|wine bar
 cocktail: cocktail|cocktails|alcohol
-fish: fish|seafood|shellfish|raw fish|fish dinner|fish and chips
+fish: fish|seafood|shellfish|fish dinner|fish and chips
+raw fish: raw fish|raw seafood
 steak: steak|steaks
 tapas: tapas
 dumpling: dumpling|dumplings|dim sum

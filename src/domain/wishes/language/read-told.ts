@@ -10,6 +10,9 @@ const TOLD_BETWEEN =
 const THREATENS =
   /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would) [^,.;!?\n]{1,40}/giu;
 
+/** What is left unread of it is said, not passed over as a remark. */
+export const OF_HEALTH = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|diabet\w*|epilep\w*)\b/i;
+
 /**
  * The parts of a text, read without what is only told between or threatened with.
  *
@@ -23,8 +26,10 @@ export function readTold(
 ): readonly SaidPart[] {
   const blank = (words: string) => " ".repeat(words.length);
   const plain = text.replace(TOLD_BETWEEN, blank).replace(THREATENS, blank);
-  return readSaid(plain, names, isBareWanted, on).map((part) => ({
-    ...part,
-    text: text.slice(part.from, part.to),
-  }));
+  return readSaid(plain, names, isBareWanted, on).map((part) => {
+    const own = text.slice(part.from, part.to);
+    return part.kind === "aside" && OF_HEALTH.test(own)
+      ? { from: part.from, to: part.to, text: own, kind: "ask", choices: [] }
+      : { ...part, text: own };
+  });
 }

@@ -8,6 +8,8 @@ export type Named = {
   /** Unique among the places that a text may name. */
   readonly id: string;
   readonly name: string;
+  /** What else it is called; each counts as a whole only. */
+  readonly otherNames?: readonly string[] | undefined;
   readonly in: "plan" | "set-aside" | "guide" | "table";
 };
 
@@ -18,6 +20,8 @@ export type NameIndex = {
   readonly places: readonly Named[];
   readonly words: readonly (readonly string[])[];
   readonly spots: ReadonlyMap<string, readonly Spot[]>;
+  /** Which place the words of another name are. */
+  readonly others: ReadonlyMap<string, Named>;
   /** Other names count too, where capitals tell them. */
   readonly takesOthers?: boolean;
   /** "In Istanbul" is no museum there. */
@@ -135,8 +139,14 @@ export function nameIndex(
     for (const [, led = "", rest = ""] of elided)
       put(rest, { place, at: run.indexOf(led + rest), length: 1 });
   }
+  const others = new Map<string, Named>();
+  for (const place of places)
+    for (const name of place.otherNames ?? []) {
+      const said = wordsOfName(name).join(" ");
+      if (!others.has(said) && !isOrdinaryWord(said)) others.set(said, place);
+    }
   const ofTables = tables.length === 0 ? {} : { tables: nameIndex(tables) };
-  return { places, words, spots, takesOthers, cityWords: wordsOfName(city), ...ofTables };
+  return { places, words, spots, others, takesOthers, cityWords: wordsOfName(city), ...ofTables };
 }
 
 const LEADS_TABLE =
@@ -284,10 +294,12 @@ function goesOn([last = "", next = ""]: readonly string[], found: readonly Named
 function otherName(
   plain: readonly string[],
   at: number,
-  { places }: NameIndex,
+  { places, others }: NameIndex,
 ): SaidName | undefined {
-  for (let count = Math.min(3, plain.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(LONGEST_NAME, plain.length - at); count > 0; count -= 1) {
     const words = plain.slice(at, at + count).join(" ");
+    const other = others.get(words);
+    if (other !== undefined) return { found: [other], count, isMistyped: false };
     const name = Object.hasOwn(OTHER_NAMES, words) ? OTHER_NAMES[words] : undefined;
     const found = places.filter((place) => place.name === name);
     if (found.length > 0) return { found: found.slice(0, 1), count, isMistyped: false };

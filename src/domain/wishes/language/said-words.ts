@@ -73,6 +73,15 @@ export function saidWords(text: string): readonly SaidWord[] {
     const plain = isToo
       ? "too"
       : (will ?? (isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare)));
+    // "W/out", "w/o".
+    if (
+      /^(?:out|o)$/.test(bare) &&
+      before?.plain === "with" &&
+      text.slice(before.to, from) === "/"
+    ) {
+      words.splice(-1, 1, { from: before.from, to, plain: "without" });
+      continue;
+    }
     const isDashed = before !== undefined && text.slice(before.to, from) === "-";
     words.push(
       mark === undefined

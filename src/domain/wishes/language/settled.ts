@@ -90,7 +90,9 @@ function alsoAllergic(part: SaidPart, former: SaidPart | undefined, about: About
   const between = about.whole.slice(former.to, part.from).replaceAll(",", " ").trim();
   if (!["", "and", "or", "&"].includes(between)) return part;
   const items = itemsOf(part.text, about);
-  const isFood = items.every(({ code }) => /^(?:food|and|or|,|-|\?)$/.test(code));
+  const isFood =
+    !/^(?:this|that|it)\b/i.test(part.text) &&
+    items.every(({ code }) => /^(?:food|and|or|,|-|\?)$/.test(code));
   if (!isFood) return part;
   const need = items.some(({ food }) => food === "fish" || food === "oyster")
     ? "seafoodFree"

@@ -19,6 +19,7 @@ const RESTRICTS =
   /^(?:(?:and|but|so|just|pls|please) )*(?:except|apart from|unless|other than|but not|not)\b/i;
 /** "Not the dome" may be what is to stay. */
 const BARE_NOT = /^(?:(?:and|but|so|just|also|well|pls|please) )*not\b/i;
+const IS_NO = /^(?:no|nope|nah|not|no thanks|no way)$/i;
 /** A bound, an hour or another way: no reason. */
 const SAYS_BOUND =
   /\b(?:latest|earliest|maximum|tops|at most|at least|instead)\b|\b(?:like|around|about|by|until|till?|before|after) \d/i;
@@ -44,6 +45,11 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     if (whole !== undefined) {
       told[led] = whole;
       said.add(part);
+      continue;
+    }
+    // "Museums, no".
+    if (former !== undefined && led === at - 1 && IS_NO.test(part.text)) {
+      told[led] = refused(former);
       continue;
     }
     // "The market on Saturday, but not for lunch": one eats elsewhere.
@@ -89,6 +95,22 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     );
   return settled(left, about);
+}
+
+/** What is named, and then a "no": it is left out where nothing else was read of it. */
+function refused(former: SaidPart): SaidPart {
+  const { from, to, text } = former;
+  const added = former.kind === "wish" ? former.wishes : [];
+  const gone = added.flatMap(({ verb, ...wish }): SaidWish[] =>
+    verb === "add" && "what" in wish && wish.what !== undefined
+      ? [{ verb: "remove", what: wish.what }]
+      : [],
+  );
+  if (gone.length > 0 && gone.length === added.length)
+    return { from, to, text, kind: "wish", wishes: gone };
+  const choices = former.kind === "ask" ? former.choices : [];
+  const out = choices.filter(({ wishes }) => wishes.some(({ verb }) => verb === "remove"));
+  return { from, to, text, kind: "ask", choices: out, isTurned: true };
 }
 
 /** "I hate museums, but he wants one": one of the kind, or none. */

@@ -1,3 +1,4 @@
+import { OF_HEALTH } from "../language/read-told.ts";
 import type { NameIndex } from "../language/said-names.ts";
 import { segmentOf } from "../language/said-segment.ts";
 import type { Choice, SaidPart, SaidWish } from "../language/said-wish.ts";
@@ -107,7 +108,7 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   if (isEither) return part;
   const likely = likelihoods(open);
   const isAside = (likely.get("aside") ?? 0) >= IS_ASIDE;
-  if (isAside && part.isTurned !== true && !namesDiet(open))
+  if (isAside && part.isTurned !== true && !namesDiet(open) && !OF_HEALTH.test(text))
     return { from, to, text, kind: "aside" };
   const ranked = open.choices
     .map((choice, at) => ({ choice, likelihood: likely.get(at) ?? 0 }))

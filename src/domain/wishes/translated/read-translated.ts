@@ -1,3 +1,4 @@
+import type { PlaceNames } from "../../places/place-names.ts";
 import { plainText } from "../../plain-text.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
@@ -21,7 +22,7 @@ import { withWholeSentences } from "./whole-sentences.ts";
 export function readFormIn(
   lexicon: Lexicon | "english" | "none",
   text: string,
-  names: readonly string[],
+  names: readonly PlaceNames[],
   byModel?: ByModel,
   city?: string,
 ): FormWishes {
@@ -37,11 +38,15 @@ export function readFormIn(
  */
 function readTranslatedForm(
   text: string,
-  names: readonly string[],
+  names: readonly PlaceNames[],
   lexicon: Lexicon,
   byModel?: ByModel,
 ): FormWishes {
-  const said = inEnglish(text, lexicon, names);
+  const said = inEnglish(
+    text,
+    lexicon,
+    names.map(({ name }) => name),
+  );
   const unsureOf: string[] = [];
   const form = readFormWishes(said.text, names, (parts, index) =>
     byTranslated(said, byModel)(parts, index).map((part) => {
@@ -81,7 +86,7 @@ function hasUnknown({ from, to }: SaidPart, { unknown }: InEnglish): boolean {
   return unknown.some((at) => at >= from && at < to);
 }
 
-function seesUnknown(wish: MeantWish, names: readonly string[]): boolean {
+function seesUnknown(wish: MeantWish, names: readonly PlaceNames[]): boolean {
   return wish.kind === "see" && !isKnown(wish.names, names);
 }
 
@@ -105,7 +110,7 @@ export function byTranslated(said: InEnglish, byModel?: ByModel): ByModel {
 function quotedMeant(
   wish: MeantWish,
   { quote, nameOf }: InEnglish,
-  names: readonly string[],
+  names: readonly PlaceNames[],
 ): MeantWish {
   // The words of a change are read once more, so they stay as they were read.
   const text = quote(wish.text);
@@ -121,6 +126,11 @@ function quotedWish(wish: SaidWish, { nameOf }: InEnglish): SaidWish {
 }
 
 /** A place's name, or a part of it: "Versailles". */
-function isKnown(words: string, names: readonly string[]): boolean {
-  return names.some((name) => ` ${plainText(name)} `.includes(` ${plainText(words)} `));
+function isKnown(words: string, names: readonly PlaceNames[]): boolean {
+  const said = ` ${plainText(words)} `;
+  return names.some(
+    ({ name, otherNames = [] }) =>
+      ` ${plainText(name)} `.includes(said) ||
+      otherNames.some((other) => ` ${plainText(other)} ` === said),
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
+import type { PlaceNames } from "../../../domain/places/place-names.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { FormPart, FormQuestion } from "../../../domain/wishes/read-form-wishes.ts";
 import { readFormIn } from "../../../domain/wishes/translated/read-translated.ts";
@@ -24,7 +25,7 @@ type TripWishesFieldProps = WishFields & {
   readonly onChange: (part: WishFields & Pick<TripForm, "wished">) => void;
 };
 
-const NO_NAMES: readonly string[] = [];
+const NO_NAMES: readonly PlaceNames[] = [];
 
 /** Wishes in the traveller's own words, and under them what was understood, each to be left out, and what was not. */
 export function TripWishesField({
@@ -171,12 +172,12 @@ function saidOf(text: string, read: readonly FormPart[]) {
   return read.filter((part) => part.text === text).flatMap(({ said }) => said);
 }
 
-function readFields(wishText: string, names: readonly string[], destination: string) {
+function readFields(wishText: string, names: readonly PlaceNames[], destination: string) {
   return readFormIn(lexiconAtHand(wishText), wishText, names, undefined, destination);
 }
 
 /** The part of the form that wishes in words are, with what was understood or chosen, and not left out. */
-function formOf(fields: WishFields, names: readonly string[], destination: string) {
+function formOf(fields: WishFields, names: readonly PlaceNames[], destination: string) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
   const { read, asked } = readFields(wishText, names, destination);
   const chosen = asked.flatMap(({ text, choices }) =>

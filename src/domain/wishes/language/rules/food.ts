@@ -132,10 +132,7 @@ function withSetting(segment: Segment): Reading | undefined {
 /** To eat none of some foods. */
 export const without = (foods: readonly string[]): SaidWish => ({
   verb: "need",
-  need:
-    foods.length > 0 && foods.every((food) => /^(?:fish|oyster)$/.test(food))
-      ? "seafoodFree"
-      : "noFood",
+  need: foods.length > 0 && foods.every((food) => food === "fish") ? "seafoodFree" : "noFood",
 });
 
 /** "Fish we like, except shellfish": the words say which. */

@@ -294,7 +294,8 @@ export const PLACE_RULES: readonly Rule[] = [
           ]
         : undefined,
   ],
-  [/^[PKk] no$/, remove],
+  // "A rooftop bar without ..." is one.
+  [/^[PKk] no$/, (one) => (one.items.at(-1)?.words === "without" ? undefined : remove(one))],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
     /^not (?:want |add |keep )+[PKk]$/,

@@ -14,6 +14,8 @@ const SAYS_WHERE = /(?:^| )(?:at|in|inside)(?: (?:the|a))?$/;
 /** What one has, or somebody is, at a place is no sight. */
 const IS_OWN =
   /\b(?:my|our|his|her|their|is|are|was|were|been|flat|apartment|airbnb|hostel|near|not|from|meeting|friends?|wedding|left|lost|live|lives?|staying|closed|shut)\b/;
+const IS_SHOP = /\b(?:stores?|shops?|outlets?|caf[eé]s?|clubs?|restaurants?|bars?)\b/;
+const isSeveral = ({ word = "" }: SaidItem) => /[^s]s$/.test(word);
 const SAYS_EARLY = /^(?:-|,|add|want|move|P|walk|first|Q|day|before|noun|need|by|hedge|fine)$/;
 const BY_THE_DAY = /^(?:-|add|want|more|outing|N|day|P|\?|or|and|by|rail|D|other|hedge|fine)$/;
 
@@ -39,6 +41,10 @@ function sightThere({ items, when }: Segment): Reading | undefined {
     before.every(({ code }) => IN_SIGHT.test(code)) &&
     items.slice(at + 1).every(({ code }) => BEHIND.test(code)) &&
     !IS_OWN.test(before.map(wordsOf).join(" ")) &&
+    !IS_SHOP.test(before.map(wordsOf).join(" ")) &&
+    // "Withmuu in Hongdae": who knows what that is.
+    (before.some(({ code }) => code === "add" || code === "want") ||
+      sight.some((one) => one.code !== "?" || isSeveral(one))) &&
     // "Penguins at Boulders" are theirs, "the Louvre in Montmartre" is another place.
     sight.every((one) => !isKnown(one) || one.what === place || areSame(one.what, place)) &&
     (before[0]?.isSubject !== true || before.some(({ code }) => /^(?:want|add)$/.test(code)));
