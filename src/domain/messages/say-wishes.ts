@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
+import { type WishedHour, wishedHour } from "../trip/asked-hour.ts";
 import { areWeekdays, isOnSomeDays } from "../trip/days-of-wish.ts";
 import type { InterestId } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
@@ -14,6 +15,8 @@ export type WishPhrases = {
   readonly kinds: Readonly<Record<PlaceCategory, readonly [one: string, several?: string]>>;
   readonly needs: Readonly<Record<TravelNeed, string>>;
   readonly paces: Readonly<Record<PaceChoice, string>>;
+  /** The hour of a sight, as it stands behind its phrase. */
+  readonly hours: Readonly<Record<WishedHour, string>>;
   readonly children: (ages: readonly number[]) => string;
   readonly more: (interest: string) => string;
   readonly none: (kinds: string) => string;
@@ -92,7 +95,7 @@ export function sayWishes(
       case "end":
         return said.end(time(wish.minutes));
       case "free":
-        return freeText(wish.fromMinutes, wish.toMinutes);
+        return freeText(wish, said, time);
       case "indoors":
         return wish.fromMinutes === 0
           ? said.notOutdoorsBefore(time(wish.toMinutes))
@@ -113,21 +116,20 @@ export function sayWishes(
     }
   }
 
-  function freeText(fromMinutes: number, toMinutes: number): string {
-    if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return said.nothing;
-    if (toMinutes === DAY_MINUTES) return said.nothingAfter(time(fromMinutes));
-    return fromMinutes === 0
-      ? said.nothingBefore(time(toMinutes))
-      : said.free(fromMinutes, toMinutes);
-  }
-
-  function phrases(wish: MeantWish): readonly string[] {
+  /** @param isChanged a change of the same words says its hour. */
+  function phrases(wish: MeantWish, isChanged: boolean): readonly string[] {
     if (wish.kind === "pace") return [said.paces[wish.pace]];
     if (wish.kind === "children") return [said.children(wish.childAges)];
     if (wish.kind === "like") return wish.interests.map((id) => said.more(interests[id]));
     // A change's own words say its days; wishes without days have none of the fields.
     const days = wish.kind === "change" ? "" : onDays(wish as SaidDays);
-    return [withDays(phraseOf(wish), days)];
+    const hour = isChanged ? undefined : wishedHour(wish);
+    return [withDays(`${phraseOf(wish)}${hour === undefined ? "" : said.hours[hour]}`, days)];
+  }
+
+  function meaningOf(wishes: readonly MeantWish[]): string {
+    const changed = wishes.flatMap(({ kind, text }) => (kind === "change" ? [text] : []));
+    return join(wishes.flatMap((wish) => phrases(wish, changed.includes(wish.text))));
   }
 
   /** The days of a wish, as they stand beside it; empty for the whole trip. */
@@ -143,13 +145,25 @@ export function sayWishes(
 
   return {
     /** The meaning of wishes, in one phrase: "relaxed days and no nightlife". */
-    meaningOf: (wishes: readonly MeantWish[]) => join(wishes.flatMap(phrases)),
+    meaningOf,
     onDays,
     /** "Parks und Orte in der Natur". */
     kindsOf: (categories: readonly PlaceCategory[]) => kinds(categories, 2),
     withDays,
     join,
   };
+}
+
+function freeText(
+  { fromMinutes, toMinutes }: { readonly fromMinutes: number; readonly toMinutes: number },
+  said: WishPhrases,
+  time: Language["time"],
+): string {
+  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return said.nothing;
+  if (toMinutes === DAY_MINUTES) return said.nothingAfter(time(fromMinutes));
+  return fromMinutes === 0
+    ? said.nothingBefore(time(toMinutes))
+    : said.free(fromMinutes, toMinutes);
 }
 
 /** All days from one on are as many as a wish may name. */

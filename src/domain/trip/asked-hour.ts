@@ -50,3 +50,14 @@ export function askedHourOfAll(words: string): AskedHour | undefined {
   if (hour === "opening") return "cool";
   return hour === "cool" || hour === "morning" ? hour : undefined;
 }
+
+/** The hour at which a traveller wants what a wish is for. */
+export type WishedHour = AskedHour | "night";
+
+/** The hour that a wish for a place, for one of a kind or for all of it names; undefined for others, and without one. */
+export function wishedHour(wish: TripWish): WishedHour | undefined {
+  if (wish.kind === "see")
+    return isWantedByNight(wish.text, wish.names) ? "night" : askedHour(wish.text, wish.names);
+  if (wish.kind !== "have") return undefined;
+  return askedHourOfAll(wish.text) ?? (wish.count === 1 ? askedHour(wish.text, "") : undefined);
+}

@@ -50,6 +50,15 @@ export const wishWords = sayWishes(spanish, choiceWords.interests, {
     usual: "días a ritmo habitual",
     full: "días intensos",
   },
+  hours: {
+    sunrise: " al amanecer",
+    sunset: " al atardecer",
+    opening: " en cuanto abra",
+    morning: " por la mañana",
+    cool: " antes del calor",
+    last: " al final del día",
+    night: " de noche",
+  },
   children: (ages) =>
     `niños de ${spanish.list(ages.map(String))} ${spanish.plural(ages.at(-1) ?? 0, { one: "año", other: "años" })}`,
   more: (interest) => `más ${interest.charAt(0).toLowerCase()}${interest.slice(1)}`,

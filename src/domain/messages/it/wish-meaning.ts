@@ -50,6 +50,15 @@ export const wishWords = sayWishes(italian, choiceWords.interests, {
     usual: "giornate a ritmo normale",
     full: "giornate intense",
   },
+  hours: {
+    sunrise: " all’alba",
+    sunset: " al tramonto",
+    opening: " all’apertura",
+    morning: " di mattina",
+    cool: " prima del caldo",
+    last: " a fine giornata",
+    night: " dopo il tramonto",
+  },
   children: (ages) =>
     `bambini di ${italian.list(ages.map(String))} ${italian.plural(ages.at(-1) ?? 0, { one: "anno", other: "anni" })}`,
   more: (interest) => `più ${interest.charAt(0).toLowerCase()}${interest.slice(1)}`,

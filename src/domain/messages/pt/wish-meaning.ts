@@ -52,6 +52,15 @@ export const wishWords = sayWishes(portuguese, choiceWords.interests, {
     usual: "dias no ritmo normal",
     full: "dias cheios",
   },
+  hours: {
+    sunrise: " ao nascer do sol",
+    sunset: " ao pôr do sol",
+    opening: " logo na abertura",
+    morning: " de manhã",
+    cool: " antes do calor",
+    last: " no fim do dia",
+    night: " à noite",
+  },
   children: (ages) =>
     `crianças de ${portuguese.list(ages.map(String))} ${portuguese.plural(Math.max(...ages), { one: "ano", other: "anos" })}`,
   more: (interest) => `mais ${interest.charAt(0).toLowerCase()}${interest.slice(1)}`,

@@ -25,8 +25,8 @@ crowds: quiet places|quiet place|quiet corner|quiet corners|calm places|calm pla
 /** Nouns for what is to be left out, or to be had: "no stairs", "rather the bus". */
 const NOUN_LINES = `
 stepFree: steep stairs|steep steps|narrow stairs|ladders|ladder|staircases|loads of stairs|loads of steps|tons of steps|tons of stairs|lots of stairs|steep ways|steep streets|stairs|stair|many stairs|lots of stairs|lots of steps|hills|hill|hilly bits|steep hills|slopes|slope|cobblestones|climbing|actual climbing|climbing stairs|metro stairs
-crowds: rush hours|rush hr|loud|noisy places|noise|crowds|touristy stuff|touristy places|touristy things|touristy|touristic|touristic places|tourist traps|tourist trap|tourist stuff|loud or crowded places|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|rush hour|queueing|queuing|waiting in line
-transport: bus tours|bus tour|taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
+crowds: loud|noisy places|noise|crowds|touristy stuff|touristy places|touristy things|touristy|touristic|touristic places|tourist traps|tourist trap|tourist stuff|loud or crowded places|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|queueing|queuing|waiting in line
+transport: rush hours|rush hr|rush hour|rush hour trains|rush hour traffic|trains in rush hour|on trains in rush hour|the rush hour|bus tours|bus tour|taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
 heat: before it gets hot|before it gets too hot|before the heat|heat in the middle of the day|heat at midday|heat of the day|heat|the heat|midday heat|midday sun|hot sun|direct sun
 heights: vertigo|acrophobia|heights|high places|fear of heights
 `;

@@ -74,7 +74,8 @@ export function objectChoices(segment: Segment): readonly Choice[] {
 }
 
 /** "Hagia Sophia, a hammam": all that is wanted by one tap; of two places of one name only the better known. */
-function togetherOf(choices: readonly Choice[], { isEither }: Segment): readonly Choice[] {
+function togetherOf(choices: readonly Choice[], segment: Segment): readonly Choice[] {
+  const { isEither, items } = segment;
   const wanted = new Map<string, Choice>();
   for (const choice of choices) {
     const [wish] = choice.wishes;
@@ -84,6 +85,14 @@ function togetherOf(choices: readonly Choice[], { isEither }: Segment): readonly
   }
   const all = [...wanted.values()];
   if (isEither || all.length < 2) return [];
+  // "The ferry instead of the statue".
+  const instead = items.findIndex(({ code }) => code === "instof");
+  const isBefore = items.slice(0, instead).some(({ what }) => what !== undefined);
+  if (instead >= 0 && all.length === 2) {
+    const [first, second] = segment.objects.flat();
+    const [by, what] = isBefore ? [first, second] : [second, first];
+    return by === undefined || what === undefined ? [] : [choiceOf({ verb: "swap", what, by })];
+  }
   const name = all.map((one) => one.name).join(" + ");
   return [{ label: "add", name, wishes: all.flatMap(({ wishes }) => wishes) }];
 }

@@ -366,6 +366,8 @@ function matchFrom(
     matched.push(wanted);
     said += 1;
   }
+  // "Fado in Alfama" is not "Fado in Chiado".
+  if (name[next - 1] === "in" && plain[said - 1] === "in" && said < plain.length) return undefined;
   // "Big Ben and the Eye".
   while (said - at > 1 && (JOINTS.has(plain[said - 1] ?? "") || plain[said - 1] === "and"))
     said -= 1;

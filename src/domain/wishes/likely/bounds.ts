@@ -81,13 +81,45 @@ function swapsRound({ what, by }: SaidWish & { readonly verb: "swap" }, text: st
 }
 
 const isNotBefore = (text: string) => /\bbefore\b/i.test(text) && NEGATES.test(text);
+/** At most so many of them is not more of them. */
+const SAYS_MOST = /\b(?:max(?:imum|imal)?|at most|no more than|not more than|tops)\b/i;
+const A_NUMBER = /\d/;
 const BEGINS_NEGATED = /^(?:(?:and|but|please|pls|also) )*(?:no|without|skip|avoid|never)\b/i;
 const HAS_EXCEPTION = /\b(?:but|except|apart from|instead|rather|only|if)\b/i;
+
+/** "Arcades", and not "tix". */
+const MANY_LETTERS = 6;
+/** What one goes to, whatever it is called. */
+const LEADS_NAME = /\b(?:see|visit|visiting|go(?:ing)? to|tour|book|at|to|must)(?: the| a| an)? $/i;
+
+/**
+ * A button for one word that nobody knows, in small letters: "add normal", "leave decide out". It is a name where one goes
+ * to it, or where it is written like one.
+ */
+export function isSilly({ wishes: [wish] }: Choice, { text, from, whole }: OpenPart): boolean {
+  if (wish?.verb !== "add" && wish?.verb !== "remove") return false;
+  if (wish.what.kind !== "places" || !wish.what.found.every(({ id, name }) => id === name))
+    return false;
+  const name = wish.what.text;
+  if (/\s/.test(name.trim())) return false;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const before = whole.slice(0, from + Math.max(0, at));
+  const isWrittenSo = /^\p{Lu}/u.test(text.slice(at)) && !/(?:^|[.!?\n])$/.test(before.trimEnd());
+  const isSeveral = name.length >= MANY_LETTERS && /[^s]s$/.test(name);
+  const isOfIt = /^ (?:stuff|things?|shops?|tour|museum|merch)\b/i.test(
+    text.slice(at + name.length),
+  );
+  const isItem =
+    /(?:^|,)$/.test(before.trimEnd()) && /^(?:,|$)/.test(text.slice(at + name.length).trimStart());
+  return at !== -1 && !isItem && !isWrittenSo && !isSeveral && !isOfIt && !LEADS_NAME.test(before);
+}
 
 /** It takes something out, of which nothing is said, or brings in what is refused. */
 export function isContrary(choice: Choice, { text }: OpenPart): boolean {
   const direction = directionOf(choice);
   if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return true;
+  const isKind = choice.wishes.some((wish) => wish.verb === "add" && wish.what.kind === "category");
+  if (direction === "in" && isKind && SAYS_MOST.test(text) && A_NUMBER.test(text)) return true;
   if (direction === "in" && !isDiet(choice))
     return BEGINS_NEGATED.test(text) && !HAS_EXCEPTION.test(text);
   return direction === "out" && !takesOut(choice, text) && !LEAVES_OPEN.test(text);

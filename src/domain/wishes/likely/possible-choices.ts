@@ -9,7 +9,8 @@ const NOON = 12 * 60;
 /** An hour without "am" or "pm": nobody is back before this one in the morning, and no day begins after that. */
 const EARLIEST_START = 5 * 60;
 
-const IS_SUM = /[£$€] ?\d|\d ?(?:[£$€]|euros?\b|pounds?\b|quid\b|dollars?\b|bucks\b)/i;
+const IS_SUM =
+  /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|quid|dollars?|usd|sgd|nok|sek|chf|aud|bucks|baht|yen|kr|won|lira)\b)/i;
 const OF_MEALS = /\b(?:food|eat\w*|meals?|breakfasts?|lunch\w*|dinners?|restaurants?)\b/i;
 
 /**
@@ -21,7 +22,7 @@ export function possibleChoices(segment: Segment, text: string): readonly Choice
   const wishes = [
     ...things.slice(0, MOST_THINGS).flatMap((what) => ofThing(what, segment)),
     ...ofPair(segment.objects.flat(), segment),
-    ...ofHours(segment),
+    ...(IS_SUM.test(text) ? [] : ofHours(segment)),
     ...ofMeals(segment),
     ...(things.length === 0 ? ofDays(segment) : []),
     ...(IS_SUM.test(text) ? [ofSum(segment, text)] : []),
@@ -125,12 +126,12 @@ function ofHours({ times, range, when, meals }: Segment): readonly SaidWish[] {
     if (minutes === undefined) return [];
     const end = isSure !== true && minutes < NOON ? minutes + NOON : minutes;
     const start = isSure !== true && minutes < EARLIEST_START ? minutes + NOON : minutes;
-    const [meal = "dinner"] = meals;
+    const [meal] = meals;
     const hour = meal === "breakfast" ? start : end;
     return [
       { verb: "end-day", minutes: end, ...on },
       { verb: "start-day", minutes: start, ...on },
-      { verb: "meal", meal, minutes: hour, ...on },
+      ...(meal === undefined ? [] : [{ verb: "meal", meal, minutes: hour, ...on } as const]),
     ];
   });
   return range === undefined

@@ -3,7 +3,7 @@ import type { NameIndex } from "../language/said-names.ts";
 import { segmentOf } from "../language/said-segment.ts";
 import type { Choice, SaidPart, SaidWish } from "../language/said-wish.ts";
 import { itemsOf, mayTakeBack } from "../language/settled.ts";
-import { isContrary, isDiet, isPartOfName, isPlain } from "./bounds.ts";
+import { isContrary, isDiet, isPartOfName, isPlain, isSilly } from "./bounds.ts";
 import { likelihoods } from "./likely.ts";
 import { directionOf, type OpenPart } from "./option-features.ts";
 import { possibleChoices } from "./possible-choices.ts";
@@ -126,10 +126,11 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   const note = part.choices.filter(({ label }) => label === "note");
   const buttons = named
     .filter(({ choice, likelihood }) => likelihood >= least && !isKept(choice, ranked))
-    .filter(({ choice }) => !isContrary(choice, open))
+    .filter(({ choice }) => !isContrary(choice, open) && !isSilly(choice, open))
     .slice(0, MOST_BUTTONS);
   // Without a note something has to be offered.
-  const offered = buttons.length + note.length === 0 ? named.slice(0, 1) : buttons;
+  const first = named.find(({ choice }) => !isSilly(choice, open) && !isContrary(choice, open));
+  const offered = buttons.length + note.length === 0 && first !== undefined ? [first] : buttons;
   const [wish, ...others] = best?.choice.wishes ?? [];
   const isLikely =
     best !== undefined &&

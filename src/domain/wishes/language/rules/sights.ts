@@ -1,9 +1,12 @@
+import type { PlaceCategory } from "../../../places/place-category.ts";
 import type { SaidItem, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { isDescribedThing } from "../things.ts";
 import { isNoun } from "../unnamed.ts";
 import { isKnownPlace, type Reading } from "./rule.ts";
+
+const EVENINGS: ReadonlySet<PlaceCategory> = new Set(["nightlife", "show"]);
 
 type Places = Extract<SaidObject, { readonly kind: "places" }>;
 
@@ -48,7 +51,16 @@ function sightThere({ items, when }: Segment): Reading | undefined {
     // "Penguins at Boulders" are theirs, "the Louvre in Montmartre" is another place.
     sight.every((one) => !isKnown(one) || one.what === place || areSame(one.what, place)) &&
     (before[0]?.isSubject !== true || before.some(({ code }) => /^(?:want|add)$/.test(code)));
-  return isSo ? [seen(place, items, when)] : undefined;
+  if (!isSo) return undefined;
+  // "Fado in Alfama": an evening there.
+  const evenings = sight.flatMap(({ what }) =>
+    what?.kind === "category" && what.categories.some((one) => EVENINGS.has(one)) ? [what] : [],
+  );
+  const on = when === undefined ? {} : { when };
+  return [
+    ...evenings.map((what): SaidWish => ({ verb: "add", what, ...on })),
+    seen(place, items, when),
+  ];
 }
 
 /** "First thing", "first" at the end, "early in the day": what is first of something else is no hour. */
