@@ -118,10 +118,16 @@ export function hasFood({ name, details, hasView, kind }: KnownEatery, food: str
 }
 
 /** Whether a day goes where one goes for it, whatever the meal: to the bakery, the market. */
-export function hasStopFor({ places }: Pick<SavedDay, "places">, food: string): boolean {
+export function hasStopFor(
+  { places }: Pick<SavedDay, "places">,
+  food: string,
+  spot: Position | undefined,
+): boolean {
   return places.some(
     ({ known }) =>
-      known?.isForFood === true && names(`${known.name} ${known.details}`.toLowerCase(), food),
+      known?.isForFood === true &&
+      (spot === undefined || distanceKm(known.at, spot) <= MAX_KM_FOR_FOOD) &&
+      names(`${known.name} ${known.details}`.toLowerCase(), food),
   );
 }
 

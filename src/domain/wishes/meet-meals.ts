@@ -8,13 +8,13 @@ import {
   tastesOf,
 } from "../engine/days/suits-meal.ts";
 import { isAway } from "../engine/days/with-meals-at-ends.ts";
-import type { KnownEatery } from "../engine/known-city.ts";
+import { type KnownEatery, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { isSameJson } from "../is-same-json.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
-import { distanceKm } from "../places/geo.ts";
+import { distanceKm, type Position } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
 import { coffeeHouses, coffeeStopsAsked, withCoffeeStops } from "./coffee-stops.ts";
 import {
@@ -296,8 +296,14 @@ function* withFood(
   const stops = coffeeStopsAsked(food, wish);
   if (stops === "each") return yield* withCoffeeStops(trip, days, coffeeHouses(trip, wish));
   if (stops === "some") return yield* withCafes(trip, days, wish);
-  const tables = eateries.filter((eatery) => hasFood(eatery, food));
-  if (wish.meal === "any" && days.some((day) => hasStopFor(day, food))) return { unmet: "isSo" };
+  const tables = eateries.filter(
+    (eatery) =>
+      hasFood(eatery, food) &&
+      (spot === undefined || distanceKm(eatery.at, spot) <= MAX_KM_FOR_FOOD),
+  );
+  const spot = spotOf(trip, wish);
+  if (wish.meal === "any" && days.some((day) => hasStopFor(day, food, spot)))
+    return { unmet: "isSo" };
   if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
@@ -315,6 +321,18 @@ function* withFood(
   return wish.dayIds === undefined || missed.length === 0
     ? { trip: now }
     : { trip: now, missed: missed.map(({ text }) => text.day) };
+}
+
+/** Where the food is to be: "sushi in Alfama". */
+function spotOf(trip: SavedTrip, { near }: MealWish): Position | undefined {
+  if (near === undefined || near === "hotel") return undefined;
+  const ids = idsOf(near);
+  const planned = daysOf(trip).flatMap(({ places }) => places);
+  const known = trip.city === undefined ? [] : placesOf(trip.city);
+  return (
+    planned.find(({ text }) => ids.includes(text.id))?.at ??
+    known.find(({ id }) => ids.includes(id))?.at
+  );
 }
 
 const DONE_THERE = /\b(?:ceremony|class|lesson|workshop)\b/i;

@@ -71,7 +71,9 @@ export function sayChanges(
   function mealMeaning({ meal, isGone, minutes, isLatest, near, food, isNice }: Meal): string {
     const name = said.meals[meal];
     if (isGone === true) return meal === "any" ? said.noMeals : said.noMeal(name);
-    if (food !== undefined) return said.food(food, name);
+    const where =
+      near === undefined ? "" : near === "hotel" ? said.nearHotel : said.near(near.text);
+    if (food !== undefined) return [said.food(food, name), where].filter(Boolean).join(" ");
     return said.meal({
       name,
       hour:
@@ -79,7 +81,7 @@ export function sayChanges(
           ? said.timed[isLatest === true ? "latest" : "at"](time(minutes))
           : "",
       change: typeof minutes === "string" ? said.changed[minutes] : "",
-      where: near === undefined ? "" : near === "hotel" ? said.nearHotel : said.near(near.text),
+      where,
       isNice: isNice === true,
     });
   }

@@ -80,8 +80,9 @@ function togetherOf(choices: readonly Choice[], segment: Segment): readonly Choi
   for (const choice of choices) {
     const [wish] = choice.wishes;
     if (choice.label !== "add" || wish === undefined || !("what" in wish)) continue;
-    const { text = "" } = wish.what ?? {};
-    if (!wanted.has(text)) wanted.set(text, choice);
+    const { what } = wish;
+    const key = what?.kind === "places" ? (what.found[0]?.id ?? what.text) : (what?.text ?? "");
+    if (!wanted.has(key)) wanted.set(key, choice);
   }
   const all = [...wanted.values()];
   if (isEither || all.length < 2) return [];

@@ -22,7 +22,7 @@ export function possibleChoices(segment: Segment, text: string): readonly Choice
   const wishes = [
     ...things.slice(0, MOST_THINGS).flatMap((what) => ofThing(what, segment)),
     ...ofPair(segment.objects.flat(), segment),
-    ...(IS_SUM.test(text) ? [] : ofHours(segment)),
+    ...(IS_SUM.test(text) ? [] : ofHours(segment, text)),
     ...ofMeals(segment),
     ...(things.length === 0 ? ofDays(segment) : []),
     ...(IS_SUM.test(text) ? [ofSum(segment, text)] : []),
@@ -120,7 +120,13 @@ function ofPair([one, other]: readonly SaidObject[], { when }: Segment): readonl
   ];
 }
 
-function ofHours({ times, range, when, meals }: Segment): readonly SaidWish[] {
+/** An hour alone is no end or beginning of a day: "the market, but before 11", "a flight at 3". */
+const SAYS_END =
+  /\b(?:back|home|finish\w*|ends?|ending|done|over|bed\w*|asleep|hotel|by|until|till?|latest|curfew)\b/i;
+const SAYS_START =
+  /\b(?:start\w*|begin\w*|from|after|not|no|never|nothing|earliest|wake|waking|up|out|sleep|breakfast|until|till?)\b/i;
+
+function ofHours({ times, range, when, meals }: Segment, text: string): readonly SaidWish[] {
   const on = dated(when);
   const of = times.flatMap(({ minutes, isSure }): readonly SaidWish[] => {
     if (minutes === undefined) return [];
@@ -129,8 +135,8 @@ function ofHours({ times, range, when, meals }: Segment): readonly SaidWish[] {
     const [meal] = meals;
     const hour = meal === "breakfast" ? start : end;
     return [
-      { verb: "end-day", minutes: end, ...on },
-      { verb: "start-day", minutes: start, ...on },
+      ...(SAYS_END.test(text) ? [{ verb: "end-day", minutes: end, ...on } as const] : []),
+      ...(SAYS_START.test(text) ? [{ verb: "start-day", minutes: start, ...on } as const] : []),
       ...(meal === undefined ? [] : [{ verb: "meal", meal, minutes: hour, ...on } as const]),
     ];
   });

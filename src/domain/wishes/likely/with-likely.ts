@@ -118,7 +118,8 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
     best !== undefined &&
     best.likelihood >= IS_MEANT &&
     (!mayBeTakenBack || directionOf(best.choice) === "in" || isDiet(best.choice)) &&
-    isPlain(best.choice, best.likelihood, open)
+    isPlain(best.choice, best.likelihood, open) &&
+    !isSilly(best.choice, open)
   )
     return { ...part, choices: [best.choice], isMeant: true };
   const named = ranked.filter(({ choice }) => !isPartOfName(choice, open.items));

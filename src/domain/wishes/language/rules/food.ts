@@ -319,6 +319,8 @@ export const FOOD_RULES: readonly Rule[] = [
       return near === undefined || first(one).length > 1 ? undefined : meals(() => ({ near }))(one);
     },
   ],
+  // "Custard tarts in Belém".
+  [/^(?:want |add )*food P$/, (one) => (first(one).length > 1 ? undefined : foods(one))],
   [
     /^(?:want |add |more |N |all |fine |min )*food(?: meal| Q| thing)?(?: min| max| want| fine)*$/,
     // "Spicy food", "shellfish" by themselves may be what is not eaten.
