@@ -296,12 +296,12 @@ function* withFood(
   const stops = coffeeStopsAsked(food, wish);
   if (stops === "each") return yield* withCoffeeStops(trip, days, coffeeHouses(trip, wish));
   if (stops === "some") return yield* withCafes(trip, days, wish);
+  const spot = spotOf(trip, wish);
   const tables = eateries.filter(
     (eatery) =>
       hasFood(eatery, food) &&
       (spot === undefined || distanceKm(eatery.at, spot) <= MAX_KM_FOR_FOOD),
   );
-  const spot = spotOf(trip, wish);
   if (wish.meal === "any" && days.some((day) => hasStopFor(day, food, spot)))
     return { unmet: "isSo" };
   if (tables.length === 0) return { unmet: "noTable" };
