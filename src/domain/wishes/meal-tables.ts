@@ -114,7 +114,13 @@ export function hasFood({ name, details, hasView, kind }: KnownEatery, food: str
   const isView = hasView === true && (food === "view" || food === "rooftop");
   const isStreetFood = food === "street food" && HAS_STALLS.test(kind);
   const said = `${name} ${details}`.toLowerCase();
-  return isView || isStreetFood || names(said, food) || (food === "cake" && CAKES.test(said));
+  return (
+    isView ||
+    isStreetFood ||
+    names(said, food) ||
+    (food === "cake" && CAKES.test(said)) ||
+    (food === "pastry" && PASTRIES.test(said))
+  );
 }
 
 /** Whether a day goes where one goes for it, whatever the meal: to the bakery, the market. */
@@ -141,6 +147,7 @@ function names(said: string, food: string): boolean {
   return false;
 }
 
+const PASTRIES = /\b(?:pastries|croissants?|bakery|boulangerie|p[aâ]tisserie|viennoiseries?)\b/;
 const CAKES = /\b(?:torte|pastr(?:y|ies))\b/;
 
 /** A view, and a long menu, are what one celebrates with. */

@@ -11,8 +11,8 @@ const FOOD_LINES = `
 picnic: picnic|picnics|a picnic in a park|picnic in a park|picnic in the park|picnic in the parks|park picnic|park picnics
 ice cream: ice cream|ice creams|gelato|gelati|sorbet|ice cream stop|gelato stop
 cake: cake|cakes|birthday cake|a birthday cake
-pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|bakery|bakeries
-coffee: coffee|coffees|espresso|coffee shop|coffee shops|cafe|cafes|cute cafes|nice cafe
+pastry: croissant|croissants|pastry|pastries|patisserie|patisseries|bakery|bakeries
+coffee: coffee|coffees|coffee house|coffee houses|coffeehouse|coffeehouses|espresso|coffee shop|coffee shops|cafe|cafes|cute cafes|nice cafe
 fast food: fast food|mcdonalds|burger king|junk food
 afternoon tea: afternoon tea|high tea|cream tea
 tea: tea

@@ -316,7 +316,11 @@ export function referring(item: SaidItem, before: readonly SaidItem[], word: str
     last?.code === "child" && before.at(-2)?.code === "P" && item.code === "k"
       ? before.at(-2)
       : last;
-  const isBeside = led?.code === "P" && item.from - (last?.to ?? 0) <= 1;
+  // "Hongdae nightlife" is more than Hongdae.
+  const { what } = item;
+  const isOfEvening =
+    what?.kind === "category" && what.categories.some((one) => /^(?:nightlife|show)$/.test(one));
+  const isBeside = !isOfEvening && led?.code === "P" && item.from - (last?.to ?? 0) <= 1;
   if (isBeside && ((word === "one" && item.to - item.from === 3) || item.code === "k"))
     return { code: "-", from: item.from, to: item.to, word };
   if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;

@@ -102,10 +102,13 @@ export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] 
   const wishes = [...new Set(phrases)]
     .slice(0, MOST_NEAR)
     .flatMap((phrase) => wishesOf(phrase.replace("one free PART", freeTime(segment))));
-  return wishes.map((wish) =>
-    wish.verb === "need" && wish.need === "noFood"
-      ? { label: "noMeal", name: "street food", wishes: [wish] }
-      : choiceOf(OF_TRIP.test(wish.verb) ? wish : ({ ...wish, ...on } as SaidWish)),
+  return wishes.map(
+    (wish): Choice =>
+      wish.verb === "free" && /^(?!free|leave|keep|gap|empty)/.test(said)
+        ? { label: "freeForIt", name: "", wishes: [{ ...wish, ...on }] }
+        : wish.verb === "need" && wish.need === "noFood"
+          ? { label: "noMeal", name: "street food", wishes: [wish] }
+          : choiceOf(OF_TRIP.test(wish.verb) ? wish : ({ ...wish, ...on } as SaidWish)),
   );
 }
 

@@ -5,7 +5,7 @@ import { oneMuseum } from "./rules/counts.ts";
 import { daysOut } from "./rules/days-out.ts";
 import { describedThing } from "./rules/described.ts";
 import { feasts } from "./rules/feasts.ts";
-import { exceptFood, FOOD_RULES } from "./rules/food.ts";
+import { exceptFood, FOOD_RULES, mealOfTheirOwn } from "./rules/food.ts";
 import { freeDays } from "./rules/free-days.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { indoors } from "./rules/indoors.ts";
@@ -128,6 +128,7 @@ function ofForm(segment: Segment): Reading | undefined {
     thrift(segment) ??
     lateAndEarly(segment) ??
     daysOut(segment) ??
+    mealOfTheirOwn(segment) ??
     sights(segment) ??
     ofHeat(segment) ??
     exceptFood(segment) ??

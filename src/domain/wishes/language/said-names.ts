@@ -227,7 +227,9 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   const [whole] = joined.flatMap(({ place, length }) =>
     length === 1 ? [index.places[place]] : [],
   );
-  if (whole !== undefined) return { found: [whole], count: 2, isMistyped: false };
+  // A coffee house every afternoon is not the one that is called so.
+  const isMeal = mealAt([first, second], 0)?.count === 2;
+  if (whole !== undefined && !isMeal) return { found: [whole], count: 2, isMistyped: false };
   if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
     return undefined;
   const matches = spotsOf(first, index).flatMap(({ spot, isMistyped }) => {

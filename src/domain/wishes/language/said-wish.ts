@@ -94,6 +94,7 @@ export type Choice = {
     | "which"
     /** It says what its wishes come to. */
     | "doIt"
+    | "freeForIt"
     | "evenSo"
     | "at"
     | "addMeal"

@@ -1,6 +1,7 @@
 import type { Choice, SaidWish } from "../language/said-wish.ts";
 import { isWord } from "../language/unnamed.ts";
 import { directionOf, type OpenPart } from "./option-features.ts";
+import { IS_SUM } from "./possible-choices.ts";
 
 /** What leaves it open whether something is wanted, or weighs one thing against another: it is asked, however likely. */
 const LEAVES_OPEN =
@@ -97,10 +98,14 @@ const LEADS_NAME = /\b(?:see|visit|visiting|go(?:ing)? to|tour|book|at|to|must)(
  * to it, or where it is written like one.
  */
 export function isSilly({ wishes: [wish] }: Choice, { text, from, whole }: OpenPart): boolean {
+  // "About 400 NOK per person" is no time of day.
+  const isSum = IS_SUM.test(text);
+  if (isSum && /^(?:set-start|start-day|end-day)$/.test(wish?.verb ?? "")) return true;
   if (wish?.verb !== "add" && wish?.verb !== "remove") return false;
   if (wish.what.kind !== "places" || !wish.what.found.every(({ id, name }) => id === name))
     return false;
   const name = wish.what.text;
+  if (isSum && IS_SUM.test(`1 ${name}`)) return true;
   if (/\s/.test(name.trim())) return false;
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const before = whole.slice(0, from + Math.max(0, at));
@@ -117,9 +122,12 @@ export function isSilly({ wishes: [wish] }: Choice, { text, from, whole }: OpenP
 /** It takes something out, of which nothing is said, or brings in what is refused. */
 export function isContrary(choice: Choice, { text }: OpenPart): boolean {
   const direction = directionOf(choice);
+  const isMost = SAYS_MOST.test(text) && A_NUMBER.test(text);
+  if (isMost && choice.wishes.some(({ verb }) => verb === "at-least")) return true;
+  if (isMost && choice.wishes.some(({ verb }) => verb === "at-most")) return false;
   if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return true;
   const isKind = choice.wishes.some((wish) => wish.verb === "add" && wish.what.kind === "category");
-  if (direction === "in" && isKind && SAYS_MOST.test(text) && A_NUMBER.test(text)) return true;
+  if (direction === "in" && isKind && isMost) return true;
   if (direction === "in" && !isDiet(choice))
     return BEGINS_NEGATED.test(text) && !HAS_EXCEPTION.test(text);
   return direction === "out" && !takesOut(choice, text) && !LEAVES_OPEN.test(text);

@@ -9,7 +9,7 @@ const NOON = 12 * 60;
 /** An hour without "am" or "pm": nobody is back before this one in the morning, and no day begins after that. */
 const EARLIEST_START = 5 * 60;
 
-const IS_SUM =
+export const IS_SUM =
   /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|quid|dollars?|usd|sgd|nok|sek|chf|aud|bucks|baht|yen|kr|won|lira)\b)/i;
 const OF_MEALS = /\b(?:food|eat\w*|meals?|breakfasts?|lunch\w*|dinners?|restaurants?)\b/i;
 

@@ -169,6 +169,29 @@ function isOfThem({ meals: said, when, items }: Segment): boolean {
   return said[0] === "any" && (when === undefined || isMany);
 }
 
+const LUNCHTIME = { fromMinutes: 12 * 60, toMinutes: 14 * 60 + 30 } as const;
+const OF_OURS =
+  /\b(?:friends?|famil(?:y|ies)|relatives|cousins?|uncle|aunt|colleagues?|clients?|in-?laws|grandparents|my (?:sister|brother|mum|mom|dad|parents|boss|ex))\b/;
+
+/** "On Saturday we have dinner with friends": a meal of their own, for which the plan leaves the time. */
+export function mealOfTheirOwn({
+  items,
+  meals: [meal, ...more],
+  when,
+}: Segment): Reading | undefined {
+  const said = items.map(({ word = "", words = word }) => words).join(" ");
+  const isHad = /\b(?:have|having|has|got|meet|meeting|are invited|invited)\b/.test(said);
+  const isOurs = / with (?:\w+ ){0,2}/.test(said) && OF_OURS.test(said);
+  if (!isHad || !isOurs || more.length > 0 || (meal !== "dinner" && meal !== "lunch"))
+    return undefined;
+  const on = when === undefined ? {} : { when };
+  const wish: SaidWish =
+    meal === "dinner"
+      ? { verb: "free", part: "evening", ...on }
+      : { verb: "free-hours", ...LUNCHTIME, ...on };
+  return when === undefined ? { choices: [choiceOf(wish)] } : [wish];
+}
+
 /** "There's no dinner in here" complains; "no dinner on Friday" asks. */
 function noMeal(segment: Segment): Reading | undefined {
   const gone = meals(() => ({ isGone: true }))(segment);
@@ -287,7 +310,14 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |move |add )*(?:meal (?:move )?later|later meal)$/,
     named(meals(() => ({ minutes: "later" }))),
   ],
-  [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
+  [
+    /^(?:rm |not want |not add |not booked |not )+meal$/,
+    // "We don't need a restaurant" may be said of one meal.
+    (one) =>
+      one.meals[0] === "any" && one.when === undefined
+        ? undefined
+        : meals(() => ({ isGone: true }))(one),
+  ],
   // "Nothing fancy to eat".
   [
     /^(?:nothing|no|not|not add|not want) special meal$/,

@@ -76,6 +76,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `بدون: ${name}`,
   which: (name) => name,
   doIt: (name) => `نفّذ هذا: «${name}»`,
+  freeForIt: () => "اترك وقتًا حرًا لذلك",
   evenSo: () => "نفّذه حتى لو تغيّر موعد وجبة أو انتهى يوم في وقت متأخر",
   at: (name) => `في ${name}`,
   addMeal: (name) => `إضافة ${mealName(name)}`,

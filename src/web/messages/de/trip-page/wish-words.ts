@@ -76,6 +76,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `Keine: ${name}`,
   which: (name) => name,
   doIt: (name) => `Das machen: „${name}“`,
+  freeForIt: () => "Dafür Zeit frei halten",
   evenSo: () => "Machen, auch wenn Essen oder Tagesende sich verschieben",
   at: (name) => `Um ${name}`,
   addMeal: (name) => `${mealName(name)} hinzufügen`,

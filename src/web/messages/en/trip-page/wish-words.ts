@@ -69,6 +69,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `None: ${name}`,
   which: (name) => name,
   doIt: (name) => `Do this: “${name}”`,
+  freeForIt: () => "Keep some time free for it",
   evenSo: () => "Do it, even if a meal moves or a day ends later",
   at: (name) => `At ${name}`,
   addMeal: (name) => `Add ${name}`,

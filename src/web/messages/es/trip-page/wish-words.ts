@@ -75,6 +75,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `Nada de esto: ${name}`,
   which: (name) => name,
   doIt: (name) => `Hacer esto: «${name}»`,
+  freeForIt: () => "Dejar tiempo libre para eso",
   evenSo: () => "Hacerlo, aunque una comida cambie de hora o un día acabe más tarde",
   at: (name) => `A las ${name}`,
   addMeal: (name) => `Añadir ${mealName(name)}`,

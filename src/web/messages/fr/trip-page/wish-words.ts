@@ -77,6 +77,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `Aucun : ${name}`,
   which: (name) => name,
   doIt: (name) => `Faire ceci : « ${name} »`,
+  freeForIt: () => "Garder du temps pour cela",
   evenSo: () => "Le faire, même si un repas est décalé ou qu’une journée finit plus tard",
   at: (name) => `À ${name}`,
   addMeal: (name) => `Ajouter ${mealName(name)}`,

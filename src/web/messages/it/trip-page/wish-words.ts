@@ -75,6 +75,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `Nessuno: ${name}`,
   which: (name) => name,
   doIt: (name) => `Fai questo: “${name}”`,
+  freeForIt: () => "Tenere del tempo libero per questo",
   evenSo: () => "Fallo, anche se un pasto si sposta o un giorno finisce più tardi",
   at: (name) => `Alle ${name}`,
   addMeal: (name) => `Aggiungi ${mealName(name)}`,

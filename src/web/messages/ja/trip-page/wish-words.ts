@@ -75,6 +75,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `なし：${name}`,
   which: (name) => name,
   doIt: (name) => `「${name}」を実行`,
+  freeForIt: () => "そのための時間を空けておく",
   evenSo: () => "食事の時間がずれたり終わりが遅くなったりしても実行",
   at: (name) => `${name}に`,
   addMeal: (name) => `${mealName(name)}を追加`,

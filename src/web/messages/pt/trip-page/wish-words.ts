@@ -76,6 +76,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `Nada de: ${name}`,
   which: (name) => name,
   doIt: (name) => `Fazer isto: “${name}”`,
+  freeForIt: () => "Deixar tempo livre para isso",
   evenSo: () => "Fazer, mesmo que mude a refeição ou o fim do dia",
   at: (name) => `Em ${name}`,
   addMeal: (name) => `Adicionar ${mealName(name)}`,

@@ -75,6 +75,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   none: (name) => `不要：${name}`,
   which: (name) => name,
   doIt: (name) => `照此修改：“${name}”`,
+  freeForIt: () => "为此留出空闲时间",
   evenSo: () => "照做，即使用餐时间改变或某天结束得更晚",
   at: (name) => `${name}`,
   addMeal: (name) => `添加${mealName(name)}`,
