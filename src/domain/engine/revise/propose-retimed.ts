@@ -25,7 +25,8 @@ function legsOffOn(day: SavedDay, { style }: SavedTown): LegOff[] {
   const stops = places.map(({ facts, text: { id, leg } }) => ({ end: facts as LegEnd, id, leg }));
   const legs = [...stops, { end: home, id: undefined, leg: text.wayBack }];
   return legs.flatMap(({ end, id, leg }, index) => {
-    const from = stops[index - 1]?.end ?? home;
+    // After a rest at the hotel one comes from there.
+    const from = leg?.from === hotel?.text.hotelName ? home : (stops[index - 1]?.end ?? home);
     if (leg === undefined || from.at === undefined || end.at === undefined) return [];
     const isKnown =
       style.walks?.between(from.at, end.at) !== undefined ||

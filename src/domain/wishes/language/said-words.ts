@@ -39,15 +39,23 @@ export function saidWords(text: string): readonly SaidWord[] {
     const to = from + written.length;
     const before = words.at(-1);
     // "St. Paul's".
-    if (written === "." && before?.to === from && /^(?:st|mount|dr|nr|approx)$/.test(before.plain))
+    if (
+      written === "." &&
+      before?.to === from &&
+      /^(?:st|mount|dr|nr|approx|excl|incl)$/.test(before.plain)
+    )
       continue;
     const mark = markOf(written);
     if (before?.to === from && before.plain === "b" && written === "4") {
       words.splice(-1, 1, { ...before, to, plain: "before" });
       continue;
     }
-    // "W/o".
-    if (written === "o" && before?.plain === "with" && text.slice(before.to, from) === "/") {
+    // "W/o", "w/out".
+    if (
+      /^(?:o|out)$/i.test(written) &&
+      before?.plain === "with" &&
+      text.slice(before.to, from) === "/"
+    ) {
       words.splice(-1, 1, { ...before, to, plain: "without" });
       continue;
     }
@@ -73,15 +81,6 @@ export function saidWords(text: string): readonly SaidWord[] {
     const plain = isToo
       ? "too"
       : (will ?? (isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare)));
-    // "W/out", "w/o".
-    if (
-      /^(?:out|o)$/.test(bare) &&
-      before?.plain === "with" &&
-      text.slice(before.to, from) === "/"
-    ) {
-      words.splice(-1, 1, { from: before.from, to, plain: "without" });
-      continue;
-    }
     const isDashed = before !== undefined && text.slice(before.to, from) === "-";
     words.push(
       mark === undefined
