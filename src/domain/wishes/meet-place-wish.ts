@@ -12,7 +12,15 @@ import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { settled } from "./meet-hours.ts";
-import { atHour, moveAfter, noLonger, staying, stayMinutes, until } from "./meet-visit-hours.ts";
+import {
+  atHour,
+  lookingAt,
+  moveAfter,
+  noLonger,
+  staying,
+  stayMinutes,
+  until,
+} from "./meet-visit-hours.ts";
 import { meetWholeDays } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
@@ -112,6 +120,7 @@ function* changeOne(
     case "set-end":
       return yield* until(trip, one, wish.minutes, context);
     case "stay": {
+      if (wish.isOutside === true) return yield* lookingAt(trip, one, context);
       const minutes = stayMinutes(place, wish);
       const { startMinutes = 0, endMinutes = -1 } = place.visit ?? {};
       const now = endMinutes - startMinutes;

@@ -1,6 +1,6 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf } from "../engine/reading/read-trip.ts";
+import { daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
@@ -68,6 +68,35 @@ export function* staying(
   const set = yield* withEdit(trip, { kind: "set-stay", placeId, minutes });
   if (set === undefined) return { unmet: "noneFits" };
   return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
+}
+
+/** Time for a look from outside. */
+const LOOK_MINUTES = 20;
+
+/** A look from outside: short, free, and nothing to book. */
+export function* lookingAt(
+  trip: SavedTrip,
+  { place, day }: Found,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { id, stayMinutes: stays, ticketsPricing } = place.text;
+  if (stays === LOOK_MINUTES && ticketsPricing === NO_TICKET) return { unmet: "isSo" };
+  const step = yield* staying(trip, { place, day }, LOOK_MINUTES, context);
+  if (!("trip" in step)) return step;
+  const { document } = step.trip;
+  const itinerary = document.tripData.itinerary.map((one) => ({
+    ...one,
+    plan: one.plan.map((each) => (each.id === id ? seenFromOutside(each) : each)),
+  }));
+  const tripData = { ...document.tripData, itinerary };
+  return { ...step, trip: yield* withDocument(step.trip, { ...document, tripData }) };
+}
+
+/** As prices are written in a trip. */
+const NO_TICKET = "Free";
+
+function seenFromOutside({ booking: _, ...place }: TripPlace): TripPlace {
+  return { ...place, ticketsPricing: NO_TICKET };
 }
 
 /** Until an hour, from when it begins; where it isn't open for so long, that is said. */

@@ -22,6 +22,7 @@ function wordsOfThing(wish: Extract<SaidWish, { readonly what: SaidObject }>): s
   const isOut = wish.what.kind === "category" && wish.what.isOut === true;
   if (wish.verb === "add" && isOut) return "a day trip";
   if (wish.verb === "add" && wish.when?.isEvery === true) return `${name} every day`;
+  if (wish.verb === "stay" && wish.isOutside === true) return `${name} from outside`;
   if (wish.verb === "stay" && typeof wish.minutes === "number")
     return `${wish.minutes} minutes at ${name}`;
   if (wish.verb === "set-start" && typeof wish.minutes === "number")

@@ -15,6 +15,7 @@ export type ChangePhrases = {
   readonly start: (what: string, when: string) => string;
   readonly until: (what: string, time: string) => string;
   readonly stay: (what: string, duration: string) => string;
+  readonly outside: (what: string) => string;
   readonly stayChanged: (what: string, change: string) => string;
   readonly cheaper: string;
   readonly noMeals: string;
@@ -58,6 +59,7 @@ export function sayChanges(
       case "set-end":
         return said.until(wish.what.text, time(wish.minutes));
       case "stay":
+        if (wish.isOutside === true) return said.outside(wish.what.text);
         return typeof wish.minutes === "number"
           ? said.stay(wish.what.text, durationText(wish.minutes))
           : said.stayChanged(wish.what.text, said.changed[wish.minutes]);

@@ -410,6 +410,42 @@ test("of a list with a button for one thing, the notes say what else wasn't unde
   expect(add?.meant).toContainEqual({ kind: "change", words: "bikes", isOpen: 1, text: "bikes" });
 });
 
+test("a viewpoint at sunset is one from which it is seen, and where dinner would be too early it follows", async () => {
+  const text = "a viewpoint at sunset";
+  const wish: TripWish = { kind: "have", categories: ["viewpoint"], count: 1, text };
+  const trip = await plan("Lisbon", [wish], { startDate: "2027-05-06" });
+  const evening = trip.tripData.itinerary.find(({ plan: visits }) => {
+    const { visit, category } = visits.at(-1) ?? {};
+    return category === "viewpoint" && visit !== undefined && visit.endMinutes > 20 * 60;
+  });
+  const { startMinutes = 0, endMinutes = 0 } = evening?.plan.at(-1)?.visit ?? {};
+  const sunset = 20 * 60 + 32;
+  expect(startMinutes).toBeLessThan(sunset);
+  expect(endMinutes).toBeGreaterThanOrEqual(sunset);
+  const dinner = evening?.meals?.find(({ kind }) => kind === "dinner");
+  expect(dinner?.startMinutes).toBeGreaterThanOrEqual(endMinutes);
+  expect(notesOf(trip).join()).toContain(`As you asked: “${text}”`);
+});
+
+test("what is only looked at from outside takes no hour and no ticket", async () => {
+  const text = "Casa Batlló only from outside";
+  const wishes = [
+    { kind: "see", names: "Casa Batlló", text },
+    { kind: "change", words: text, text },
+  ] as const;
+  const { tripData } = await plan("Barcelona", wishes);
+  const house = tripData.itinerary
+    .flatMap(({ plan: visits }) => visits)
+    .find(({ placeName }) => placeName === "Casa Batlló");
+  expect(house).toMatchObject({ ticketsPricing: "Free", stayMinutes: 20 });
+  expect(house?.booking).toBeUndefined();
+});
+
+test("a sweet of which a bakery in the plan is known is not missed", async () => {
+  const trip = await plan("Lisbon", [{ kind: "change", words: "eat nata", text: "natas" }]);
+  expect(notesOf(trip).join()).toContain("As you asked: “natas”");
+});
+
 describe("what can't be is said with its reason", () => {
   test("an evening that is late by its dinner is put down to the dinner", async () => {
     const trip = await plan("Rome", [

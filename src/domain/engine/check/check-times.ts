@@ -55,10 +55,11 @@ function checkMeals({ meals, city }: CheckedTrip): CheckFigure[] {
   ];
 }
 
-/** Only of visits whose length the document says: one laid out here lasts what is usual. */
+/** Only of visits whose length the document says: one laid out here lasts what is usual. What the traveller chose is right. */
 function checkStays(visits: readonly CheckedVisit[]): CheckFigure[] {
   const said = visits.filter(
-    ({ hasOwnTimes, usualMinutes }) => hasOwnTimes && usualMinutes !== undefined,
+    ({ hasOwnTimes, usualMinutes, text }) =>
+      hasOwnTimes && usualMinutes !== undefined && text.stayMinutes === undefined,
   );
   if (said.length === 0) return [];
   const figure = percent(said, ({ startMinutes, endMinutes, usualMinutes = 0 }) =>

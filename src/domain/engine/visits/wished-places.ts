@@ -1,5 +1,10 @@
 import { distanceKm } from "../../places/geo.ts";
-import { type AskedHour, askedHour, askedHourOfAll } from "../../trip/asked-hour.ts";
+import {
+  type AskedHour,
+  askedHour,
+  askedHourOfAll,
+  isWantedFromOutside,
+} from "../../trip/asked-hour.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { isDaily } from "../../trip/is-daily.ts";
 import type { Pace } from "../../trip/pace.ts";
@@ -42,6 +47,8 @@ export type WishedPlace = {
   readonly isTopic?: boolean | undefined;
   /** "A day in Nara" is more than the temple. */
   readonly isDayOut?: boolean | undefined;
+  /** A look at it, without a ticket. */
+  readonly isFromOutside?: boolean | undefined;
 };
 
 /**
@@ -104,6 +111,7 @@ export function wishedPlaces(
               days: days !== undefined && isOpenOn(place, days) ? days : undefined,
               askedHour: hour,
               isTopic: about.includes(place),
+              isFromOutside: isOne && isWantedFromOutside(wish.text),
               isDayOut: isDayOut(wish.text) || A_DAY.test(wish.text),
             },
         ),

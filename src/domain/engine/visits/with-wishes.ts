@@ -5,6 +5,9 @@ import { daysOutOfSeason, type SeasonPlace } from "./open-air.ts";
 import { likelyTicketPrice } from "./trip-cost.ts";
 import { askedHourOf, unwantedDays, type WishedPlace } from "./wished-places.ts";
 
+/** Time for a look, and a picture; nobody buys a ticket for that. */
+const FROM_OUTSIDE = { visitMinutes: 20, ticketPrice: 0, booking: undefined } as const;
+
 type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "details"> & SeasonPlace };
 
 /**
@@ -30,7 +33,15 @@ export function withWishes<Each extends Candidate>(
       : notDaysOf(candidate, asked, wishes, dates);
     return {
       ...candidate,
-      ...(hour === undefined ? {} : { place: { ...candidate.place, askedHour: hour } }),
+      ...(hour === undefined && asked?.isFromOutside !== true
+        ? {}
+        : {
+            place: {
+              ...candidate.place,
+              ...(asked?.isFromOutside === true ? FROM_OUTSIDE : {}),
+              ...(hour === undefined ? {} : { askedHour: hour }),
+            },
+          }),
       ...(asked === undefined ? {} : { isFixed: true }),
       ...(notDays.size === 0 ? {} : { notDays }),
     };

@@ -10,6 +10,10 @@ const TOLD_BETWEEN =
 const THREATENS =
   /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would) [^,.;!?\n]{1,40}/giu;
 
+/** "The tower, but not going up" is one wish. */
+const BUT_OUTSIDE =
+  /,? but(?: just| only)?(?= (?:from (?:the )?outside|outside only|(?:not|without) (?:going|go) (?:up|in|inside)|no need to go (?:up|in|inside)|don['’]?t (?:need to )?go (?:up|in|inside))\b)/gi;
+
 /** What is left unread of it is said, not passed over as a remark. */
 export const OF_HEALTH = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|diabet\w*|epilep\w*)\b/i;
 
@@ -25,7 +29,10 @@ export function readTold(
   on?: When,
 ): readonly SaidPart[] {
   const blank = (words: string) => " ".repeat(words.length);
-  const plain = text.replace(TOLD_BETWEEN, blank).replace(THREATENS, blank);
+  const plain = text
+    .replace(TOLD_BETWEEN, blank)
+    .replace(THREATENS, blank)
+    .replace(BUT_OUTSIDE, blank);
   return readSaid(plain, names, isBareWanted, on).map((part) => {
     const own = text.slice(part.from, part.to);
     return part.kind === "aside" && OF_HEALTH.test(own)

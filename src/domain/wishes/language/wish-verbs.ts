@@ -44,7 +44,7 @@ export const WISH_VERBS = {
   "set-end": { says: "a visit ends then", fields: { what: "thing", minutes: "minutes" } },
   stay: {
     says: "how long a visit is, or no longer than so",
-    fields: { what: "thing", minutes: "span", by: "by?", isMost: "flag?" },
+    fields: { what: "thing", minutes: "span", by: "by?", isMost: "flag?", isOutside: "flag?" },
   },
   "keep-rest": { says: "nothing that isn't named is lost", fields: {} },
   "is-open": { says: "a question: whether it is open then", fields: { what: "thing" } },

@@ -20,6 +20,7 @@ export const meaning = sayChanges(arabic, durationText, wishWords, {
   start: (what, when) => `${what} ${when}`,
   until: (what, time) => `${what} حتى ${time}`,
   stay: (what, duration) => `${duration} في ${what}`,
+  outside: (what) => `${what} من الخارج`,
   stayChanged: (what, change) => `${change} في ${what}`,
   cheaper: "تذاكر أرخص",
   noMeals: "بدون وجبات",

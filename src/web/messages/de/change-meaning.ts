@@ -20,6 +20,7 @@ export const meaning = sayChanges(german, durationText, wishWords, {
   start: (what, when) => `${what} ${when}`,
   until: (what, time) => `${what} bis ${time}`,
   stay: (what, duration) => `${duration} für ${what}`,
+  outside: (what) => `${what} nur von außen`,
   stayChanged: (what, change) => `${change} für ${what}`,
   cheaper: "günstigere Tickets",
   noMeals: "ohne Essen",

@@ -20,6 +20,7 @@ export const meaning = sayChanges(english, durationText, wishWords, {
   start: (what, when) => `${what} ${when}`,
   until: (what, time) => `${what} until ${time}`,
   stay: (what, duration) => `${duration} at ${what}`,
+  outside: (what) => `${what} from outside`,
   stayChanged: (what, change) => `${change} at ${what}`,
   cheaper: "cheaper tickets",
   noMeals: "no meals",

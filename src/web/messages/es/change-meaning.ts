@@ -20,6 +20,7 @@ export const meaning = sayChanges(spanish, durationText, wishWords, {
   start: (what, when) => `${what} ${when}`,
   until: (what, time) => `${what} hasta las ${time}`,
   stay: (what, duration) => `${duration} en ${what}`,
+  outside: (what) => `${what} por fuera`,
   stayChanged: (what, change) => `${change} en ${what}`,
   cheaper: "entradas más baratas",
   noMeals: "sin comidas",

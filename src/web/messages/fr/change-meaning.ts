@@ -20,6 +20,7 @@ export const meaning = sayChanges(french, durationText, wishWords, {
   start: (what, when) => `${what} ${when}`,
   until: (what, time) => `${what} jusqu’à ${time}`,
   stay: (what, duration) => `${duration} pour ${what}`,
+  outside: (what) => `${what} de l’extérieur`,
   stayChanged: (what, change) => `${change} pour ${what}`,
   cheaper: "des entrées moins chères",
   noMeals: "sans repas",

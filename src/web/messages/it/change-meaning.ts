@@ -20,6 +20,7 @@ export const meaning = sayChanges(italian, durationText, wishWords, {
   start: (what, when) => `${what} ${when}`,
   until: (what, time) => `${what} fino alle ${time}`,
   stay: (what, duration) => `${what}: ${duration}`,
+  outside: (what) => `${what} da fuori`,
   stayChanged: (what, change) => `${what}: ${change}`,
   cheaper: "biglietti più economici",
   noMeals: "senza pasti",

@@ -20,6 +20,7 @@ export const meaning = sayChanges(japanese, durationText, wishWords, {
   start: (what, when) => `${what}を${when}`,
   until: (what, time) => `${what}を${time}まで`,
   stay: (what, duration) => `${what}に${duration}滞在`,
+  outside: (what) => `${what}は外から`,
   stayChanged: (what, change) => `${what}の滞在を${change}`,
   cheaper: "入場料を安く",
   noMeals: "食事なし",

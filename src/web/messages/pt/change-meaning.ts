@@ -20,6 +20,7 @@ export const meaning = sayChanges(portuguese, durationText, wishWords, {
   start: (what, when) => `${what} ${when}`,
   until: (what, time) => `${what} até as ${time}`,
   stay: (what, duration) => `${duration} em ${what}`,
+  outside: (what) => `${what} por fora`,
   stayChanged: (what, change) => `${change} em ${what}`,
   cheaper: "ingressos mais baratos",
   noMeals: "sem refeições",

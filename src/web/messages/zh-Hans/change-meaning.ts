@@ -20,6 +20,7 @@ export const meaning = sayChanges(chinese, durationText, wishWords, {
   start: (what, when) => `${what}：${when}`,
   until: (what, time) => `${what}：到 ${time}`,
   stay: (what, duration) => `${what}：停留 ${duration}`,
+  outside: (what) => `${what}只看外观`,
   stayChanged: (what, change) => `${what}：停留${change}`,
   cheaper: "更便宜的门票",
   noMeals: "不要用餐",

@@ -4,7 +4,7 @@ import type { Segment } from "../said-segment.ts";
 import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { atMost, ofThem, someGo, someThings } from "./counts.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
-import { stay, stayOfKind } from "./stays.ts";
+import { fromOutside, stay, stayOfKind } from "./stays.ts";
 
 const remove = (segment: Segment) =>
   segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
@@ -487,6 +487,7 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$|^(?:max )?S \? k$/,
     (one) => stayOfKind(one),
   ],
+  [/^(?:want |add |only )*P (?:only |fine )*outside(?: only| fine)?$/, fromOutside],
   [/^(?:want |add |keep |stay )*longer [Pk](?: instead)?$/, stay("longer")],
   // "More Central Park", which the plan has.
   [

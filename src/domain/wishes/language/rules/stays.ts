@@ -9,6 +9,18 @@ function isBeside({ items }: Segment): boolean {
   return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
 }
 
+/** Time for a look, and a picture. */
+const LOOK_MINUTES = 20;
+
+/** "The Sagrada Família only from outside": a look, without a ticket. */
+export const fromOutside = (segment: Segment) =>
+  first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({
+        ...{ verb: "stay", what, minutes: LOOK_MINUTES },
+        ...{ isMost: true, isOutside: true },
+      }));
+
 /** Each of a kind, where it is longer. */
 export function stayOfKind(segment: Segment): Reading | undefined {
   const [what, ...more] = first(segment);
