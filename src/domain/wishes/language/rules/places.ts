@@ -147,9 +147,9 @@ function outings(
   { numbers, when, items, objects }: Segment,
   verb: "add" | "remove-others" | "at-most",
 ): Reading | undefined {
-  const said = items.find(({ code }) => code === "outing")?.word ?? "";
+  const { word = "", words = word } = items.find(({ code }) => code === "outing") ?? {};
   // "One day", "all day" by themselves are no day out.
-  if (!/^(?:day|excursion)$/.test(said)) return undefined;
+  if (!/^(?:day|excursion)\b|^(?:one|1) day (?:trip|out)\b/.test(words)) return undefined;
   const what: SaidObject = {
     kind: "category",
     text: "day trip",
@@ -571,7 +571,19 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
   [/^nothing K$/, remove],
-  [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
+  [/^(?:want |add |N |more |only |plan )*outing(?: outing)?$/, (one) => outings(one, "add")],
+  // "Museums in the morning": the planner reads the hour in the words.
+  [
+    /^(?:want |add )*(?:N )?[Kk] (?:first )?Q$/,
+    ({ part, when, numbers: [count], ...one }) => {
+      const isMany = one.objects.flat().some((what) => what.kind === "category" && what.isPlural);
+      if (part !== "morning" || when !== undefined || (isMany && count === undefined))
+        return undefined;
+      return each({ ...one, part, when, numbers: [] }, (what) =>
+        isMany && count !== undefined ? { verb: "at-least", what, count } : { verb: "add", what },
+      );
+    },
+  ],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
   [
     /^(?:want |add |rather |booked )*lodge(?: (?:[PKk]|\?|noun|and|or|hotel|fine|not))+$/,
