@@ -70,7 +70,9 @@ export function isPartOfName({ wishes }: Choice, items: OpenPart["items"]): bool
     const [found] = what?.kind === "places" ? what.found : [];
     if (what === undefined || found === undefined || at === -1) return false;
     const isLong = what.text.length >= LEAST_OF_NAME * found.name.length;
-    return !isLong && (isWord(items[at - 1]) || isWord(items[at + 1]));
+    // "Withmuu in Hongdae" is something else.
+    const isThere = /^(?:in|at)$/.test(items[at - 1]?.words ?? "") && isWord(items[at - 2]);
+    return (!isLong && (isWord(items[at - 1]) || isWord(items[at + 1]))) || isThere;
   });
 }
 
