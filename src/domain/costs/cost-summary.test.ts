@@ -99,6 +99,17 @@ describe("a trip's costs", () => {
     expect(summary({ ...ticket, dayId: SECOND.id }).lowMinor).toBe(38_800);
   });
 
+  test("miss no price of the only stay once its rooms are entered", () => {
+    const [hotel] = TRIP.tripData.hotels;
+    if (hotel === undefined) throw new Error("no hotel");
+    const own = { ...hotel, hotelName: "Our flat", price: "Price not known", isOwn: true };
+    const trip = { ...TRIP, tripData: { ...TRIP.tripData, hotels: [own] } };
+    const room = expense({ kind: "rooms", amountMinor: 78_000 });
+    expect(estimateOf(trip, 3, undefined).unpriced).toContain("Our flat");
+    const paid = { ...trip, costs: { expenses: [room] } };
+    expect(estimateOf(paid, 3, undefined).unpriced).not.toContain("Our flat");
+  });
+
   test("don't fall by paying for one meal of a day: it comes off what the day's meals are estimated at", () => {
     const lines = [
       { kind: "meals", dayId: FIRST.id, lowMinor: 60_000, highMinor: 84_000 },

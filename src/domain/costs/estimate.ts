@@ -102,7 +102,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
 
   const { rooms, payers, eaters } = countsOf(people, trip.userSelection.childAges);
   const stays: Estimate["stays"][number][] = [];
-  const { bookedFor, isPaid, isJourneyPaid } = enteredFor(trip);
+  const { bookedFor, isPaid, isStayPaid, isJourneyPaid } = enteredFor(trip);
   for (const { hotel, base, dates } of nights) {
     const night = known(priceOf(hotel.price));
     const parts = dates.reduce(
@@ -110,7 +110,7 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
       0,
     );
     if (night === undefined) {
-      if (!isPaid(hotel.id)) unpriced.push(hotel.hotelName);
+      if (!isStayPaid(hotel.id, nights.length)) unpriced.push(hotel.hotelName);
       continue;
     }
     add("rooms", bookedFor(hotel.id), night.low * rooms * parts, night.high * rooms * parts);
@@ -187,7 +187,10 @@ function enteredFor(trip: Booked) {
     expenses.some(({ id }) => bookedFor(partId).bookingIds?.includes(id));
   const isJourneyPaid = (dayId: string) =>
     expenses.some((one) => one.kind === "journeys" && (one.dayId ?? dayId) === dayId);
-  return { bookedFor, isPaid, isJourneyPaid };
+  // Of one stay it is known which one was paid.
+  const isStayPaid = (hotelId: string, stays: number) =>
+    isPaid(hotelId) || (stays === 1 && expenses.some(({ kind }) => kind === "rooms"));
+  return { bookedFor, isPaid, isStayPaid, isJourneyPaid };
 }
 
 /** Each hotel with the days before its nights. */

@@ -11,7 +11,8 @@ const WORDS: Readonly<Record<AskedHour, RegExp>> = {
   sunset:
     /\bsunset\b|\bsundown\b|sonnenuntergang|coucher d[ue] soleil|\batardecer\b|puesta de sol|\btramonto\b|p[oô]r do sol|夕日|夕焼け|日没|日落|غروب/iu,
   // "A free morning" is none of a place's.
-  morning: /\b(?:in the|(?:mon|tues|wednes|thurs|fri|satur|sun)day) morning\b/iu,
+  morning:
+    /\b(?:in the|(?:mon|tues|wednes|thurs|fri|satur|sun)day|beach|museum|market|park|pool|zoo) morning\b/iu,
   opening:
     /\bfirst thing\b|\bearly(?: in the (?:day|morning)| before\b|[.!]?$)|\bbefore the (?:crowds?|queues?|buses|groups)\b|\b(?:at|as it|when it|as they|when they) opens?\b|\bat (?:the )?opening\b|gleich (?:in der früh|morgens|zur öffnung)|dès l['’]ouverture|a primera hora|all['’]apertura|logo (?:na abertura|de manhã)|朝一番|一大早|开门时/iu,
 };

@@ -284,6 +284,8 @@ function otherNotes(
   return [{ code: "wishAbout", values: { wish, name: first.text.placeName, day } }];
 }
 
+const OF_HALF_A_DAY = /\b(?:mornings?|afternoons?|evenings?|hours?)\b/i;
+
 /** A beach or a theme park for an hour between other things is not what was asked for. */
 function brieflyNotes(
   { text, categories }: Extract<TripWish, { readonly kind: "have" }>,
@@ -293,7 +295,8 @@ function brieflyNotes(
   const longest = meant.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   const usual = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
   const least = usual === undefined ? undefined : isDayOut(text) ? DAY_OUT_MINUTES : usual;
-  if (longest === undefined || least === undefined) return [];
+  // A morning of it is no day.
+  if (longest === undefined || least === undefined || OF_HALF_A_DAY.test(text)) return [];
   const minutes = lengthOf(longest);
   if (minutes >= least) return [];
   const day = days.findIndex(({ visits }) => visits.includes(longest)) + 1;

@@ -217,10 +217,11 @@ function endOf(
   return windowAt(windows, startMinutes - GRID_MINUTES) === undefined ? "opening" : undefined;
 }
 
-/** Where one sits down: parks, and places to eat. */
+/** Where one sits down without a meal: parks, cafés and halls. */
 function restingIn(city: FreeTimeSetting["city"]): FreeTimeSetting["city"] {
   const places = city?.places.filter(({ category }) => category === "park");
-  return places && { ...city, places };
+  const eateries = city?.eateries?.filter(({ kind }) => kind === "cafe" || kind === "food-hall");
+  return places && { places, ...(eateries && { eateries }) };
 }
 
 /** Places of the guide, the best known first, then places to eat, the nearest first. */

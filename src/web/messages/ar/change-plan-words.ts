@@ -110,6 +110,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "كل شيء يناسب هذه التواريخ."
       : `مغلق أو مظلم حينها، لذلك نُقل أو استُبدل: ${arabic.list(names)}.`,
+  bookingsOff: (names) =>
+    `تبقى حجوزاتك في تواريخها، وهذه لم تعد مناسبة: ${arabic.list(names)}. غيّرها في الحجوزات أو اختر تواريخ أخرى.`,
+  datesAllTheSame: "تحديد التواريخ على أي حال",
   onlyDates: "تحديد التواريخ وإبقاء خطتي",
   fixOf: (place) => `حل مشكلة ${place}`,
   noOtherTime: "لا يناسب أيًا من أيامك.",

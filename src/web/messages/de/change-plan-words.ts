@@ -110,6 +110,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Zu diesen Daten passt alles."
       : `Dann geschlossen oder im Dunkeln, deshalb verschoben oder ersetzt: ${german.list(names)}.`,
+  bookingsOff: (names) =>
+    `Deine Buchungen behalten ihr Datum, und diese passen nicht mehr: ${german.list(names)}. Ändere sie unter „Buchungen“ oder wähle andere Daten.`,
+  datesAllTheSame: "Die Daten trotzdem festlegen",
   onlyDates: "Daten festlegen und Plan behalten",
   fixOf: (place) => `Lösung finden: ${place}`,
   noOtherTime: "Es passt in keinen deiner Tage.",

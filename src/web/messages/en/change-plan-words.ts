@@ -115,6 +115,9 @@ export const changePlanWords = {
     names.length === 0
       ? "Everything fits these dates."
       : `Closed or dark then, so moved or replaced: ${english.list(names)}.`,
+  bookingsOff: (names: readonly string[]) =>
+    `Your bookings keep their dates, and these no longer fit: ${english.list(names)}. Change them under Bookings, or choose other dates.`,
+  datesAllTheSame: "Set the dates all the same",
   onlyDates: "Set the dates and keep my plan",
   fixOf: (place: string) => `Fix ${place}`,
   noOtherTime: "It doesn’t fit on any of your days.",

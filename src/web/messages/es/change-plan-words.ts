@@ -108,6 +108,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Todo encaja en estas fechas."
       : `Cerrado o de noche en esas fechas, así que se mueve o se sustituye: ${spanish.list(names)}.`,
+  bookingsOff: (names) =>
+    `Tus reservas conservan sus fechas, y estas ya no encajan: ${spanish.list(names)}. Cámbialas en las reservas o elige otras fechas.`,
+  datesAllTheSame: "Poner las fechas de todos modos",
   onlyDates: "Poner las fechas y mantener mi plan",
   fixOf: (place) => `Arreglar ${place}`,
   noOtherTime: "No cabe en ninguno de tus días.",

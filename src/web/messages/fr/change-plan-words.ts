@@ -110,6 +110,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Tout convient à ces dates."
       : `Fermés ou de nuit à ces dates, donc déplacés ou remplacés : ${french.list(names)}.`,
+  bookingsOff: (names) =>
+    `Vos réservations gardent leurs dates, et celles-ci ne conviennent plus : ${french.list(names)}. Modifiez-les dans les réservations, ou choisissez d’autres dates.`,
+  datesAllTheSame: "Fixer quand même les dates",
   onlyDates: "Fixer les dates et garder mon programme",
   fixOf: (place) => `Corriger : ${place}`,
   noOtherTime: "Cela ne rentre dans aucune de vos journées.",

@@ -110,6 +110,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Tutto va bene per queste date."
       : `Chiusi o già al buio, quindi spostati o sostituiti: ${italian.list(names)}.`,
+  bookingsOff: (names) =>
+    `Le tue prenotazioni mantengono le loro date, e queste non vanno più bene: ${italian.list(names)}. Modificale nelle prenotazioni o scegli altre date.`,
+  datesAllTheSame: "Imposta comunque le date",
   onlyDates: "Imposta le date e mantieni il mio programma",
   fixOf: (place) => `Sistema ${place}`,
   noOtherTime: "Non ci sta in nessuno dei tuoi giorni.",

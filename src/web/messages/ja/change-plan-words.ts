@@ -110,6 +110,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "すべてこの日付に合っています。"
       : `休みの日や暗くなる時間に当たるため、移動または入れ替え：${japanese.list(names)}。`,
+  bookingsOff: (names) =>
+    `予約の日付は変わらないため、次の予約が合わなくなります：${japanese.list(names)}。予約を変更するか、別の日付を選んでください。`,
+  datesAllTheSame: "それでもこの日付にする",
   onlyDates: "プランはそのままで日付を設定",
   fixOf: (place) => `${place}を修正`,
   noOtherTime: "どの日にも入りません。",

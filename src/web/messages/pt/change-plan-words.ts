@@ -110,6 +110,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Tudo cabe nestas datas."
       : `Fechados ou no escuro nessas datas, por isso movidos ou trocados: ${portuguese.list(names)}.`,
+  bookingsOff: (names) =>
+    `Suas reservas mantêm as datas, e estas não combinam mais: ${portuguese.list(names)}. Altere-as nas reservas ou escolha outras datas.`,
+  datesAllTheSame: "Definir as datas mesmo assim",
   onlyDates: "Definir as datas e manter o roteiro",
   fixOf: (place) => `Corrigir ${place}`,
   noOtherTime: "Não cabe em nenhum dos seus dias.",

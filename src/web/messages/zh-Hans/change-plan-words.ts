@@ -104,6 +104,9 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "一切都适合这些日期。"
       : `因不开放或天黑而移动或替换：${chinese.list(names)}。`,
+  bookingsOff: (names) =>
+    `预订的日期不会改变，以下预订将不再合适：${chinese.list(names)}。请在“预订”中修改，或选择其他日期。`,
+  datesAllTheSame: "仍然设置这些日期",
   onlyDates: "只设置日期，保留我的计划",
   fixOf: (place) => `修正${place}`,
   noOtherTime: "它哪一天都排不下。",

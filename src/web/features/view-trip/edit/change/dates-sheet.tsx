@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { bookingsOffDates } from "../../../../../domain/bookings/off-dates.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateRange } from "../../../../lib/date-range.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
@@ -31,7 +32,19 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
   const span = dateRange({ startDate, noOfDays: trip.tripData.itinerary.length }) ?? startDate;
   const isNew = trip.userSelection.startDate !== startDate;
   const dayIds = found?.state === "here" ? daysWithOthers(from, found.value) : [];
-  const isPlain = isNew && found !== undefined && found.state !== "waiting" && dayIds.length === 0;
+  const [before] = useState(trip.userSelection.startDate);
+  const days = trip.tripData.itinerary.length;
+  const left = bookingsOffDates(
+    trip.bookings ?? [],
+    before === undefined ? undefined : { startDate: before, days },
+    { startDate, days },
+  ).map(({ name }) => name);
+  const isPlain =
+    isNew &&
+    found !== undefined &&
+    found.state !== "waiting" &&
+    dayIds.length === 0 &&
+    left.length === 0;
 
   const setPlainly = useEffectEvent(async () => {
     await editor.edit({ kind: "set-start-date", date: startDate });
@@ -58,11 +71,20 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
             {found?.state === "waiting" || isPlain ? (
               <Spinner label={changePlanWords.workingItOut} />
             ) : found?.state === "here" ? (
-              changePlanWords.fitDatesMeaning(movedOrGone(from, found.value))
+              sayFit(movedOrGone(from, found.value), left)
             ) : (
               changePlanWords.failed
             )}
           </div>
+          {left.length > 0 && isNew && found?.state === "here" && dayIds.length === 0 ? (
+            <button
+              type="button"
+              className="button button-quiet my-2 w-full"
+              onClick={() => void setOnly(close)}
+            >
+              {changePlanWords.datesAllTheSame}
+            </button>
+          ) : null}
           {found?.state === "failed" && !isNew ? (
             <button type="button" className="button button-accent w-full" onClick={askAgain}>
               {changePlanWords.tryAgain}
@@ -90,6 +112,13 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
       )}
     </Sheet>
   );
+}
+
+function sayFit(moved: readonly string[], left: readonly string[]): string {
+  return [
+    ...(left.length === 0 ? [] : [changePlanWords.bookingsOff(left)]),
+    ...(left.length > 0 && moved.length === 0 ? [] : [changePlanWords.fitDatesMeaning(moved)]),
+  ].join(" ");
 }
 
 /** Ids of the days that get or lose a place. */

@@ -147,7 +147,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               <LegLine {...{ tripId, day, index }} />
               <BreakLines {...here} breaks={breaks[index]} isAfterRide />
               <div id={placeRowId(place.id)} className="relative">
-                {isSlim && parts !== undefined ? (
+                {isSlim && parts !== undefined && !props.isPrinting ? (
                   parts.row(place, <FirstProblem place={place} broken={broken} />)
                 ) : (
                   <>
