@@ -53,7 +53,7 @@ describe.each(["de", "fr", "es"] as const)("%s", async (language) => {
 test("what one doesn't eat is said by its words", async () => {
   const { read } = readFormIn(await lexiconFor("de"), "kein Alkohol", NAMES);
   const meant = read.flatMap((part) => part.meant);
-  expect(meaningOf(meant)).toBe("was du nicht isst (kein Alkohol)");
+  expect(meaningOf(meant)).toBe("beim Essen: “kein Alkohol”");
 });
 
 test("a kind that is offered is called as in the reader's language", async () => {

@@ -111,7 +111,7 @@ export function sayWishes(
       case "need":
         // One doesn't eat many things: which, their words say.
         return wish.need === "noFood"
-          ? `${said.needs.noFood} (${wish.text})`
+          ? `${said.needs.noFood}: “${wish.text}”`
           : said.needs[wish.need];
     }
   }

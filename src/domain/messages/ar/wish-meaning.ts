@@ -32,7 +32,7 @@ export const wishWords = sayWishes(arabic, choiceWords.interests, {
     stepFree: "وصول بلا سلالم",
     pregnant: "رحلة هادئة أثناء الحمل",
     cleanAir: "أماكن بلا دخان ولا غبار",
-    noFood: "طعام يجب تجنبه",
+    noFood: "الطعام",
     crowds: "بلا ازدحام",
     transport: "وسائل التنقل",
     heat: "بلا حر",

@@ -32,7 +32,7 @@ export const wishWords = sayWishes(german, choiceWords.interests, {
     stepFree: "stufenfreier Zugang",
     pregnant: "eine schonende Reise in der Schwangerschaft",
     cleanAir: "Orte ohne Rauch und Staub",
-    noFood: "was du nicht isst",
+    noFood: "beim Essen",
     crowds: "kein Gedränge",
     transport: "wie du unterwegs bist",
     heat: "keine Hitze",

@@ -32,7 +32,7 @@ export const wishWords = sayWishes(english, choiceWords.interests, {
     stepFree: "Step-free access",
     pregnant: "A gentle trip in pregnancy",
     cleanAir: "Places without smoke and dust",
-    noFood: "Food to leave out",
+    noFood: "Food",
     crowds: "No crowds",
     transport: "A way to get about",
     heat: "No heat",

@@ -32,7 +32,7 @@ export const wishWords = sayWishes(spanish, choiceWords.interests, {
     stepFree: "acceso sin escalones",
     pregnant: "un viaje tranquilo durante el embarazo",
     cleanAir: "lugares sin humo ni polvo",
-    noFood: "alimentos que evitar",
+    noFood: "comida",
     crowds: "sin aglomeraciones",
     transport: "cómo moverte",
     heat: "a salvo del calor",

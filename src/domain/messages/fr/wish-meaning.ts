@@ -32,7 +32,7 @@ export const wishWords = sayWishes(french, choiceWords.interests, {
     stepFree: "accès sans marches",
     pregnant: "un voyage en douceur pendant la grossesse",
     cleanAir: "des lieux sans fumée ni poussière",
-    noFood: "aliments à éviter",
+    noFood: "à table",
     crowds: "loin de la foule",
     transport: "un moyen de transport",
     heat: "à l’abri de la chaleur",

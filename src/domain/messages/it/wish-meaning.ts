@@ -32,7 +32,7 @@ export const wishWords = sayWishes(italian, choiceWords.interests, {
     stepFree: "accesso senza gradini",
     pregnant: "un viaggio tranquillo in gravidanza",
     cleanAir: "luoghi senza fumo né polvere",
-    noFood: "cibo da evitare",
+    noFood: "cibo",
     crowds: "niente folla",
     transport: "come ti sposti",
     heat: "al riparo dal caldo",

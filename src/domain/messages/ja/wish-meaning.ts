@@ -33,7 +33,7 @@ export const wishWords = sayWishes(japanese, choiceWords.interests, {
     stepFree: "段差のない移動",
     pregnant: "妊娠中の無理のない旅",
     cleanAir: "煙やほこりのない場所",
-    noFood: "避けたい食べ物",
+    noFood: "食事",
     crowds: "混雑を避ける",
     transport: "移動手段",
     heat: "暑さを避ける",

@@ -34,7 +34,7 @@ export const wishWords = sayWishes(portuguese, choiceWords.interests, {
     stepFree: "acesso sem degraus",
     pregnant: "uma viagem tranquila na gravidez",
     cleanAir: "lugares sem fumaça nem poeira",
-    noFood: "comida a evitar",
+    noFood: "comida",
     crowds: "sem multidões",
     transport: "como se deslocar",
     heat: "sem calor",

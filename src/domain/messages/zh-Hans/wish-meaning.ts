@@ -33,7 +33,7 @@ export const wishWords = sayWishes(chinese, choiceWords.interests, {
     stepFree: "无台阶通行",
     pregnant: "孕期的轻松行程",
     cleanAir: "没有烟尘的地方",
-    noFood: "忌口的食物",
+    noFood: "饮食",
     crowds: "避开人群",
     transport: "交通方式",
     heat: "避开炎热",

@@ -47,6 +47,11 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       said.add(part);
       continue;
     }
+    // "Nezu Museum (garden!)" says what is there.
+    if (former?.kind === "wish" && isThere(former, part, about)) {
+      told[at] = asAside(part);
+      continue;
+    }
     // "Museums, no".
     if (former !== undefined && led === at - 1 && IS_NO.test(part.text)) {
       told[led] = refused(former);
@@ -95,6 +100,18 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       onButtons(part, () => segmentOf(itemsOf(part.text, about)), about.whole, about.names),
     );
   return settled(left, about);
+}
+
+const PART_OF_IT = /^(?:the )?(?:gardens?|views?|terrace|roof|shop)\b\W*$/i;
+
+/** What a place has, in brackets behind it. */
+function isThere(former: Wished, part: SaidPart, { whole }: About): boolean {
+  return (
+    whole[part.from - 1] === "(" &&
+    whole.slice(former.to, part.from - 1).trim() === "" &&
+    PART_OF_IT.test(part.text) &&
+    former.wishes.every((one) => one.verb === "add" && one.what.kind === "places")
+  );
 }
 
 /** What is named, and then a "no": it is left out where nothing else was read of it. */

@@ -39,12 +39,19 @@ const HOT =
   /^(?:so |its |it is )?hot$|\b(?:3\d|4\d) (?:degrees|celsius|c)\b|\b(?:so|too|very|really|that|this) hot\b|\bhot (?:days?|weather)\b|\bnot good (?:with|in) (?:the )?heat\b|\b(?:cant|cannot|can not|dont) (?:handle|stand|take|cope with|do|bear) (?:the )?heat\b/;
 
 /** "When it's 38 degrees": whatever it is said of, out of the heat. */
-export function ofHeat({ items, objects, times, meals, foods }: Segment): Reading | undefined {
+export function ofHeat({
+  items,
+  objects,
+  times,
+  range,
+  meals,
+  foods,
+}: Segment): Reading | undefined {
   const others = objects.length + times.length + meals.length + foods.length;
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   const isOk = items.some(({ code }) => /^(?:fine|like|want|no|not|hedge)$/.test(code));
   const isSuffered = /\bheat\b/.test(said) && !items.some(({ code }) => code === "hedge");
-  return others === 0 && (!isOk || isSuffered) && HOT.test(said)
+  return others === 0 && range === undefined && (!isOk || isSuffered) && HOT.test(said)
     ? [{ verb: "need", need: "heat" }]
     : undefined;
 }
