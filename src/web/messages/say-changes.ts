@@ -93,7 +93,11 @@ export function sayChanges(
       const change = changeMeaning(wish);
       return change === undefined ? [] : [withDays(change, onDays(wish.when ?? {}))];
     });
-    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    // "Casa Batlló from outside" says that one sees it.
+    const isLook = asked.some((wish) => wish.verb === "stay" && wish.isOutside === true);
+    const others = wishes.filter(
+      ({ kind }) => changes.length === 0 || (kind !== "change" && !(isLook && kind === "see")),
+    );
     const text = join([...(others.length === 0 ? [] : [meaningOf(others)]), ...changes]);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };

@@ -54,7 +54,8 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
     }
     // "Museums, no".
     if (former !== undefined && led === at - 1 && IS_NO.test(part.text)) {
-      told[led] = refused(former);
+      told[led] = refused(former, part, about);
+      said.add(part);
       continue;
     }
     // "The market on Saturday, but not for lunch": one eats elsewhere.
@@ -115,8 +116,9 @@ function isThere(former: Wished, part: SaidPart, { whole }: About): boolean {
 }
 
 /** What is named, and then a "no": it is left out where nothing else was read of it. */
-function refused(former: SaidPart): SaidPart {
-  const { from, to, text } = former;
+function refused(former: SaidPart, { to }: SaidPart, { whole }: About): SaidPart {
+  const { from } = former;
+  const text = whole.slice(from, to);
   const added = former.kind === "wish" ? former.wishes : [];
   const gone = added.flatMap(({ verb, ...wish }): SaidWish[] =>
     verb === "add" && "what" in wish && wish.what !== undefined

@@ -36,7 +36,7 @@ type TripActionsProps = {
 /** Actions on the trip as a whole. */
 export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const { edit, drafts } = editor;
-  const setDates = useSetDates(editor);
+  const setDates = useSetDates(editor, onClose);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useDismissal(onClose);

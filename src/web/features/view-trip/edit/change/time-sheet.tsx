@@ -22,7 +22,7 @@ type TimeSheetProps = {
   readonly onClose: () => void;
 };
 
-const STAYS = [30, 45, 60, 90, 120, 180];
+const STAYS = [20, 30, 45, 60, 90, 120, 180];
 const AS_PLANNED = "planned";
 const DAY_MINUTES = 24 * 60;
 const draftSchema = z.object({
