@@ -130,13 +130,14 @@ test("an hour and a stay are set, and what they break is said before", async () 
 });
 
 /** The question for other dates of the day at the Vatican's museums, which are shut on Sundays. */
-function askForDates(startDate: string) {
+function askForDates(startDate: string, bookings: Trip["bookings"] = undefined) {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const preview = previewOf({
     proposeDates: async (date) =>
       runToEnd(proposeDates(runToEnd(readTrip(MUSEUM, ROME)), date, ["new-1"])).document,
   });
-  render(<DatesSheet trip={MUSEUM} {...{ startDate, editor, preview, onClose }} />);
+  const trip = { ...MUSEUM, bookings };
+  render(<DatesSheet {...{ trip, startDate, editor, preview, onClose }} />);
   return { editor, onClose };
 }
 
@@ -156,6 +157,19 @@ test("dates on which a place is closed are set with what moves or gives way, or 
 
 test("dates on which all is open are set without a question", async () => {
   const { editor, onClose } = askForDates("2026-05-12");
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toEqual([{ kind: "set-start-date", date: "2026-05-12" }]);
+});
+
+test("dates that leave a booking behind are set only when the traveller says so", async () => {
+  const date = MUSEUM.userSelection.startDate ?? "2026-05-11";
+  const flight = { id: "b", kind: "flight", name: "LH 1172", starts: { date, time: "18:00" } };
+  const { editor, onClose } = askForDates("2026-05-12", [
+    { ...flight, kind: "flight", state: "booked", source: "hand" },
+  ]);
+  await expect.element(page.getByText(/no longer fit: LH 1172/)).toBeVisible();
+  expect(made(editor)).toEqual([]);
+  await page.getByRole("button", { name: "Set the dates all the same" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toEqual([{ kind: "set-start-date", date: "2026-05-12" }]);
 });

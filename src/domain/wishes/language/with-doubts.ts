@@ -19,7 +19,7 @@ const RESTRICTS =
   /^(?:(?:and|but|so|just|pls|please) )*(?:except|apart from|unless|other than|but not|not)\b/i;
 /** "Not the dome" may be what is to stay. */
 const BARE_NOT = /^(?:(?:and|but|so|just|also|well|pls|please) )*not\b/i;
-const IS_NO = /^(?:no|nope|nah|not|no thanks|no way)$/i;
+const IS_NO = /^(?:no|nope|nah|no thanks)$/i;
 /** A bound, an hour or another way: no reason. */
 const SAYS_BOUND =
   /\b(?:latest|earliest|maximum|tops|at most|at least|instead)\b|\b(?:like|around|about|by|until|till?|before|after) \d/i;
@@ -53,8 +53,12 @@ export function withDoubts(parts: readonly SaidPart[], about: About): readonly S
       continue;
     }
     // "Museums, no".
-    if (former !== undefined && led === at - 1 && IS_NO.test(part.text)) {
-      told[led] = refused(former, part, about);
+    const gone =
+      former !== undefined && led === at - 1 && IS_NO.test(part.text)
+        ? refused(former, part, about)
+        : undefined;
+    if (gone !== undefined) {
+      told[led] = gone;
       said.add(part);
       continue;
     }
@@ -116,7 +120,7 @@ function isThere(former: Wished, part: SaidPart, { whole }: About): boolean {
 }
 
 /** What is named, and then a "no": it is left out where nothing else was read of it. */
-function refused(former: SaidPart, { to }: SaidPart, { whole }: About): SaidPart {
+function refused(former: SaidPart, { to }: SaidPart, { whole }: About): SaidPart | undefined {
   const { from } = former;
   const text = whole.slice(from, to);
   const added = former.kind === "wish" ? former.wishes : [];
@@ -129,7 +133,9 @@ function refused(former: SaidPart, { to }: SaidPart, { whole }: About): SaidPart
     return { from, to, text, kind: "wish", wishes: gone };
   const choices = former.kind === "ask" ? former.choices : [];
   const out = choices.filter(({ wishes }) => wishes.some(({ verb }) => verb === "remove"));
-  return { from, to, text, kind: "ask", choices: out, isTurned: true };
+  return out.length === 0
+    ? undefined
+    : { from, to, text, kind: "ask", choices: out, isTurned: true };
 }
 
 /** "I hate museums, but he wants one": one of the kind, or none. */
