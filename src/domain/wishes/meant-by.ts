@@ -250,7 +250,7 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
 
 /** "No fish market" takes no other market out. */
 const IS_NARROW =
-  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|malls?|shopping (?:cent(?:er|re)s?|malls?)|department stores?|hik(?:es?|ing)|fado|jazz|flamenco|tango|opera|ballet)$/iu;
+  /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|malls?|shopping (?:cent(?:er|re)s?|malls?)|department stores?|hik(?:es?|ing)|fado|jazz|flamenco|tango|opera|ballet|musicals?)$/iu;
 
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
   // "Theme parks" are a kind.

@@ -34,7 +34,7 @@ export const wishWords = sayWishes(english, choiceWords.interests, {
     cleanAir: "Places without smoke and dust",
     noFood: "Food",
     crowds: "No crowds",
-    transport: "A way to get about",
+    transport: "Getting around",
     heat: "No heat",
     heights: "No heights",
     toilets: "Toilets near",

@@ -29,5 +29,7 @@ export const meaning = sayChanges(english, durationText, wishWords, {
   nearHotel: "near the hotel",
   near: (place) => `near ${place}`,
   meal: ({ name, hour, change, where, isNice }) =>
-    [`${isNice ? "a good " : ""}${name}`, hour, change, where].filter(Boolean).join(" "),
+    [isNice ? `a good ${name.replace(/^a /, "")}` : name, hour, change, where]
+      .filter(Boolean)
+      .join(" "),
 });
