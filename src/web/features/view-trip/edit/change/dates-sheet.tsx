@@ -72,17 +72,19 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
               <Spinner label={changePlanWords.workingItOut} />
             ) : found?.state === "here" ? (
               sayFit(movedOrGone(from, found.value), left)
+            ) : left.length > 0 ? (
+              changePlanWords.bookingsOff(left)
             ) : (
               changePlanWords.failed
             )}
           </div>
-          {left.length > 0 && isNew && found?.state === "here" && dayIds.length === 0 ? (
+          {isNew && found !== undefined && found.state !== "waiting" && !isPlain ? (
             <button
               type="button"
               className="button button-quiet my-2 w-full"
               onClick={() => void setOnly(close)}
             >
-              {changePlanWords.datesAllTheSame}
+              {dayIds.length > 0 ? changePlanWords.onlyDates : changePlanWords.datesAllTheSame}
             </button>
           ) : null}
           {found?.state === "failed" && !isNew ? (
@@ -91,22 +93,11 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
             </button>
           ) : null}
           {found?.state === "here" && dayIds.length > 0 ? (
-            <>
-              {isNew ? (
-                <button
-                  type="button"
-                  className="button button-quiet my-2 w-full"
-                  onClick={() => void setOnly(close)}
-                >
-                  {changePlanWords.onlyDates}
-                </button>
-              ) : null}
-              <Proposal
-                {...{ trip, from, editor, close, dayIds }}
-                proposed={found.value}
-                onOutdated={askAgain}
-              />
-            </>
+            <Proposal
+              {...{ trip, from, editor, close, dayIds }}
+              proposed={found.value}
+              onOutdated={askAgain}
+            />
           ) : null}
         </>
       )}
