@@ -50,6 +50,15 @@ describe.each(["de", "fr", "es"] as const)("%s", async (language) => {
   }
 });
 
+test.each([
+  ["sunset at Miradouro da Senhora do Monte", "en"],
+  ["visit Sacré-Cœur", "en"],
+  ["Nada de museos, cerca de la Plaza de España", "es"],
+  ["pas de musée, la Tour Eiffel le soir", "fr"],
+])("the names of places don't tell the language: %s", (text, language) => {
+  expect(wishLanguageOf(text)).toBe(language);
+});
+
 test("what one doesn't eat is said by its words", async () => {
   const { read } = readFormIn(await lexiconFor("de"), "kein Alkohol", NAMES);
   const meant = read.flatMap((part) => part.meant);

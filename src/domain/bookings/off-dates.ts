@@ -21,10 +21,9 @@ export function bookingsOffDates(
     const { starts, ends = starts, state } = booking;
     if (state === "cancelled") return false;
     if (ends.date < first || starts.date > last) return true;
-    if (old === undefined || !isTransport(booking)) return false;
-    return old.some(
-      (date, at) => starts.date === date && starts.date !== [first, last][at] && old[0] !== old[1],
-    );
+    if (old === undefined || old[0] === old[1] || !isTransport(booking)) return false;
+    const [wasFirst, wasLast] = old.map((date) => date === starts.date);
+    return (wasFirst && starts.date !== first) || (wasLast && starts.date !== last);
   });
 }
 

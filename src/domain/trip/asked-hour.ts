@@ -35,12 +35,20 @@ export function isWantedByNight(words: string, names: string): boolean {
   return BY_NIGHT.test(words) && !BY_NIGHT.test(names);
 }
 
+/** Time for a look from outside, and a picture, in minutes; editorial. */
+export const LOOK_MINUTES = 20;
+
 const FROM_OUTSIDE =
-  /\b(?:from (?:the )?outside|outside only|only outside|(?:not|without) (?:going|go) (?:up|in|inside)|(?:no|don['’]?t|do not) need to go (?:up|in|inside)|don['’]?t go (?:up|in|inside))\b|nur von au(?:ß|ss)en|de l['’]extérieur|desde fuera|por fuera|da fuori|por fora|外から|外観だけ|只看外观|من الخارج/iu;
+  /\b(?:from (?:the )?outside|from far away|outside only|only outside|(?:not|without) (?:going|go) (?:up|in|inside)|(?:no|don['’]?t|do not) need to go (?:up|in|inside)|don['’]?t go (?:up|in|inside))\b|nur von au(?:ß|ss)en|de l['’]extérieur|desde fuera|por fuera|da fuori|por fora|外から|外観だけ|只看外观|من الخارج/iu;
 
 /** Whether the words want what they name to be looked at only: no ticket, and no time inside. */
 export function isWantedFromOutside(words: string): boolean {
   return FROM_OUTSIDE.test(words);
+}
+
+/** Whether words begin with that: "not going up, as she's afraid of heights". */
+export function beginsFromOutside(words: string): boolean {
+  return FROM_OUTSIDE.exec(words)?.index === 0;
 }
 
 /** Whether a wish is for the light of the rising sun: of one place, or of what is famous. */

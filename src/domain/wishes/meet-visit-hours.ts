@@ -2,6 +2,8 @@ import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { ticketText } from "../engine/writing/price-text.ts";
+import { LOOK_MINUTES } from "../trip/asked-hour.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
@@ -70,9 +72,6 @@ export function* staying(
   return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
 }
 
-/** Time for a look from outside. */
-const LOOK_MINUTES = 20;
-
 /** A look from outside: short, free, and nothing to book. */
 export function* lookingAt(
   trip: SavedTrip,
@@ -92,8 +91,7 @@ export function* lookingAt(
   return { ...step, trip: yield* withDocument(step.trip, { ...document, tripData }) };
 }
 
-/** As prices are written in a trip. */
-const NO_TICKET = "Free";
+const NO_TICKET = ticketText(0, "");
 
 function seenFromOutside({ booking: _, ...place }: TripPlace): TripPlace {
   return { ...place, ticketsPricing: NO_TICKET };

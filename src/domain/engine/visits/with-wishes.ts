@@ -1,3 +1,4 @@
+import { LOOK_MINUTES } from "../../trip/asked-hour.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isHadOnce } from "./had-once.ts";
@@ -5,8 +6,8 @@ import { daysOutOfSeason, type SeasonPlace } from "./open-air.ts";
 import { likelyTicketPrice } from "./trip-cost.ts";
 import { askedHourOf, unwantedDays, type WishedPlace } from "./wished-places.ts";
 
-/** Time for a look, and a picture; nobody buys a ticket for that. */
-const FROM_OUTSIDE = { visitMinutes: 20, ticketPrice: 0, booking: undefined } as const;
+/** Nobody buys a ticket for a look. */
+const FROM_OUTSIDE = { visitMinutes: LOOK_MINUTES, ticketPrice: 0, booking: undefined } as const;
 
 type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "details"> & SeasonPlace };
 

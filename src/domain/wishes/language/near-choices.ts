@@ -104,13 +104,15 @@ export function nearChoices(segment: Segment, lines = LINES): readonly Choice[] 
     .flatMap((phrase) => wishesOf(phrase.replace("one free PART", freeTime(segment))));
   return wishes.map(
     (wish): Choice =>
-      wish.verb === "free" && /^(?!free|leave|keep|gap|empty)/.test(said)
+      wish.verb === "free" && !SAYS_FREE.test(said)
         ? { label: "freeForIt", name: "", wishes: [{ ...wish, ...on }] }
         : wish.verb === "need" && wish.need === "noFood"
           ? { label: "noMeal", name: "street food", wishes: [wish] }
           : choiceOf(OF_TRIP.test(wish.verb) ? wish : ({ ...wish, ...on } as SaidWish)),
   );
 }
+
+const SAYS_FREE = /\b(?:free|leave|keep|gaps?|empty)\b/;
 
 /** Of a reason, what the product can do about who is limited. */
 export function limitChoices(segment: Segment): readonly Choice[] {

@@ -1,3 +1,4 @@
+import { beginsFromOutside } from "../../trip/asked-hour.ts";
 import { readSaid } from "./read-said.ts";
 import type { NameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
@@ -11,8 +12,7 @@ const THREATENS =
   /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would) [^,.;!?\n]{1,40}/giu;
 
 /** "The tower, but not going up" is one wish. */
-const BUT_OUTSIDE =
-  /,? but(?: just| only)?(?= (?:from (?:the )?outside|outside only|(?:not|without) (?:going|go) (?:up|in|inside)|no need to go (?:up|in|inside)|don['’]?t (?:need to )?go (?:up|in|inside))\b)/gi;
+const BUT = /,? but(?: just| only)? /gi;
 
 /** What is left unread of it is said, not passed over as a remark. */
 export const OF_HEALTH = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|diabet\w*|epilep\w*)\b/i;
@@ -32,7 +32,9 @@ export function readTold(
   const plain = text
     .replace(TOLD_BETWEEN, blank)
     .replace(THREATENS, blank)
-    .replace(BUT_OUTSIDE, blank);
+    .replace(BUT, (but, at: number) =>
+      beginsFromOutside(text.slice(at + but.length)) ? blank(but) : but,
+    );
   return readSaid(plain, names, isBareWanted, on).map((part) => {
     const own = text.slice(part.from, part.to);
     return part.kind === "aside" && OF_HEALTH.test(own)

@@ -71,8 +71,8 @@ export function isPartOfName({ wishes }: Choice, items: OpenPart["items"]): bool
     if (what === undefined || found === undefined || at === -1) return false;
     const isLong = what.text.length >= LEAST_OF_NAME * found.name.length;
     // "Withmuu in Hongdae" is something else.
-    const isThere = /^(?:in|at)$/.test(items[at - 1]?.words ?? "") && isWord(items[at - 2]);
-    return (!isLong && (isWord(items[at - 1]) || isWord(items[at + 1]))) || isThere;
+    const isWhere = /^(?:in|at)$/.test(items[at - 1]?.words ?? "") && isWord(items[at - 2]);
+    return (!isLong && (isWord(items[at - 1]) || isWord(items[at + 1]))) || isWhere;
   });
 }
 

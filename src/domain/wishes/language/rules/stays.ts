@@ -1,3 +1,4 @@
+import { LOOK_MINUTES } from "../../../trip/asked-hour.ts";
 import type { Segment } from "../said-segment.ts";
 import { each, first, type Reading } from "./rule.ts";
 
@@ -8,9 +9,6 @@ function isBeside({ items }: Segment): boolean {
   const at = items.findIndex(({ code }) => code === "S");
   return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
 }
-
-/** Time for a look, and a picture. */
-const LOOK_MINUTES = 20;
 
 /** "The Sagrada Família only from outside": a look, without a ticket. */
 export const fromOutside = (segment: Segment) =>
