@@ -102,7 +102,7 @@ describe("a sign-in that doesn't come about", () => {
     await headerSignIn().focus();
     await page.keyboard.press("Enter");
     await dialog().waitFor({ timeout: 15_000 });
-    while (!(await hasFocus(dialogButton()))) await page.keyboard.press("Tab");
+    await tabTo(page, dialogButton());
     await (await openPopup("Enter")).close();
     await problem().getByText("closed before you signed in").waitFor();
     await expect.poll(() => hasFocus(dialogButton())).toBe(true);
@@ -118,7 +118,7 @@ describe("a sign-in that doesn't come about", () => {
     const popup = await openPopup("Enter");
     const ada = popup.getByRole("button", { name: "Ada Lovelace" });
     await ada.waitFor();
-    while (!(await hasFocus(ada))) await popup.keyboard.press("Tab");
+    await tabTo(popup, ada);
     await popup.keyboard.press("Enter");
     await account().waitFor();
   });
@@ -221,6 +221,17 @@ async function choose(chooser: Page, name: string): Promise<void> {
 
 function cancel(chooser: Page): Promise<void> {
   return chooser.getByRole("button", { name: "Cancel" }).click();
+}
+
+/** @throws when no Tab of twenty reaches the element, which would otherwise go on for ever. */
+async function tabTo(its: Page, element: ReturnType<Page["locator"]>): Promise<void> {
+  await its.bringToFront();
+  for (let tabs = 0; tabs < 20; tabs++) {
+    if (await hasFocus(element)) return;
+    await its.keyboard.press("Tab");
+  }
+  const focused = await its.evaluate(() => document.activeElement?.outerHTML);
+  throw new Error(`no Tab reaches the button: the focus is at ${focused}`);
 }
 
 function hasFocus(element: ReturnType<Page["locator"]>): Promise<boolean> {
