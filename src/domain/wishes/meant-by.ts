@@ -34,7 +34,9 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
     case "move": {
       const isPlanned =
         wish.to === "day" ||
-        (wish.to === "morning" && isForMorning(wish.what, text)) ||
+        (wish.to !== "last" &&
+          wish.what.kind === "places" &&
+          wish.to === askedHour(text, wish.what.text)) ||
         (wish.to === "last" && wish.what.kind === "category" && askedHour(text, "") === "last");
       return isPlanned ? seen(wish.what, days, text) : undefined;
     }
@@ -87,11 +89,6 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
         (isWhole || wish.verb === "note" ? ofTrip(wish, text) : undefined)
       );
   }
-}
-
-/** Whether the planner reads in the words themselves when a place is to be. */
-function isForMorning(what: SaidObject, text: string): boolean {
-  return what.kind === "places" && askedHour(text, what.text) === "morning";
 }
 
 /** Wishes about days. */
@@ -227,14 +224,17 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (/^(?:street )?art$/i.test(what.text) && /\bstreet art\b/i.test(text))
     return [{ kind: "see", names: "street art", ...days, text }];
   const landscape = LANDSCAPE.test(what.text) ? what.text.toLowerCase() : undefined;
-  const topic =
-    music ??
-    landscape ??
-    (MODERN.test(what.text)
-      ? what.text.toLowerCase()
-      : ON_ROOF.test(what.text)
-        ? "rooftop bar"
-        : undefined);
+  // "An opera or a concert": either will do.
+  const isEither = / or /.test(what.text);
+  const topic = isEither
+    ? undefined
+    : (music ??
+      landscape ??
+      (MODERN.test(what.text)
+        ? what.text.toLowerCase()
+        : ON_ROOF.test(what.text)
+          ? "rooftop bar"
+          : undefined));
   if (topic !== undefined) return [{ kind: "see", names: topic, ...days, text }];
   // Some parks have a playground, and who asks for several means no other park.
   if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))

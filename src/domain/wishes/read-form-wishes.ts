@@ -186,7 +186,7 @@ function isEmpty({ kind, text }: SaidPart): boolean {
 
 /** What says by itself what a trip is for, before there is a plan that it could change. */
 const FOR_FOOD =
-  /^(?:(?:we|i) (?:love|like|want) )?(?:(?:local|good|street|great) food|(?:good|great|nice|local) (?:restaurants|places to eat)|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$/i;
+  /^(?:(?:(?:we|i)(?:['’](?:re|m))? )?(?:(?:all )?(?:love|like|want|enjoy|adore)|into|here for)(?: the)? )?(?:(?:local|good|street|great) food|(?:good|great|nice|local) (?:restaurants|places to eat)|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$/i;
 const FOR_A_DAY =
   /^(?:(?:it(?:['’]s| is)|for) )?(?:(?:our|my|his|her|a|the) )?(?:\d+(?:st|nd|rd|th) )?(?:wedding )?(?:anniversary|birthday|honeymoon)(?: trip)?[.!]?$/i;
 

@@ -83,6 +83,9 @@ const HALF_DAY_MINUTES = 150;
 const HALF_DAY_LATER_MINUTES = 45;
 /** "In the morning". */
 const MORNING_STARTS_UNTIL = 11 * 60 + 30;
+/** "In the afternoon", "in the evening"; editorial. */
+const AFTERNOON_STARTS = [13 * 60, 17 * 60] as const;
+const EVENING_STARTS_FROM = 17 * 60 + 30;
 /** "Before it gets hot". */
 const COOL_STARTS_UNTIL = 10 * 60 + 30;
 /** "For the end": nothing that takes longer comes after it. */
@@ -235,6 +238,8 @@ export function askedSpan(
 ): readonly [from: number, to: number] | undefined {
   if (place.askedHour === "sunset")
     return bestTimeMinutes({ ...place, bestTime: "sunset", bestStarts: undefined }, date)[0];
+  if (place.askedHour === "afternoon") return AFTERNOON_STARTS;
+  if (place.askedHour === "evening") return [EVENING_STARTS_FROM, DAY_MINUTES];
   const opens = openStarts(place, date).ranges[0]?.[0];
   if (place.askedHour === "sunrise") {
     const sunrise = pace.sunriseMinutes ?? sunriseOn(place, date);

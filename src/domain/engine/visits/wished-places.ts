@@ -167,15 +167,16 @@ function missesHour(
   days: readonly number[],
   { dates, pace }: { readonly dates: readonly (string | undefined)[]; readonly pace: Pace },
 ): number {
-  if (hour !== "sunset" && hour !== "last") return 0;
-  const asked = { ...place, askedHour: "sunset" } as const;
+  if (hour === undefined) return 0;
+  const asked = { ...place, askedHour: hour };
   const isOpen = days.some((day) => {
     const [from, to] = askedSpan(asked, dates[day], pace) ?? [1, 0];
     return openStarts(place, dates[day]).ranges.some(
       ([first, last]) => Math.max(from, first) <= Math.min(to, last),
     );
   });
-  return (hour === "sunset" && !isOpen ? 2 : 0) + Number(!isForSunset(place));
+  const isForLight = (hour !== "sunset" && hour !== "last") || isForSunset(place);
+  return (hour === "last" || isOpen ? 0 : 2) + Number(!isForLight);
 }
 
 /** A club that opens at midnight is for who stays out after the plan. */

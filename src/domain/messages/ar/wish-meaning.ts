@@ -55,6 +55,8 @@ export const wishWords = sayWishes(arabic, choiceWords.interests, {
     sunset: " عند الغروب",
     opening: " عند الافتتاح",
     morning: " صباحًا",
+    afternoon: " بعد الظهر",
+    evening: " مساءً",
     cool: " قبل الحر",
     last: " في نهاية اليوم",
     night: " بعد حلول الظلام",

@@ -55,6 +55,8 @@ export const wishWords = sayWishes(german, choiceWords.interests, {
     sunset: " bei Sonnenuntergang",
     opening: " gleich zur Öffnung",
     morning: " am Vormittag",
+    afternoon: " am Nachmittag",
+    evening: " am Abend",
     cool: " vor der Hitze",
     last: " zum Schluss des Tages",
     night: " nach Einbruch der Dunkelheit",

@@ -55,6 +55,8 @@ export const wishWords = sayWishes(english, choiceWords.interests, {
     sunset: " at sunset",
     opening: " as it opens",
     morning: " in the morning",
+    afternoon: " in the afternoon",
+    evening: " in the evening",
     cool: " before the heat",
     last: " at the end of the day",
     night: " after dark",

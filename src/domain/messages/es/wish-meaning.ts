@@ -55,6 +55,8 @@ export const wishWords = sayWishes(spanish, choiceWords.interests, {
     sunset: " al atardecer",
     opening: " en cuanto abra",
     morning: " por la mañana",
+    afternoon: " por la tarde",
+    evening: " por la noche",
     cool: " antes del calor",
     last: " al final del día",
     night: " de noche",

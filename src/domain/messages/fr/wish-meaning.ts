@@ -55,6 +55,8 @@ export const wishWords = sayWishes(french, choiceWords.interests, {
     sunset: " au coucher du soleil",
     opening: " dès l’ouverture",
     morning: " le matin",
+    afternoon: " l’après-midi",
+    evening: " le soir",
     cool: " avant la chaleur",
     last: " en fin de journée",
     night: " à la nuit tombée",

@@ -55,6 +55,8 @@ export const wishWords = sayWishes(italian, choiceWords.interests, {
     sunset: " al tramonto",
     opening: " all’apertura",
     morning: " di mattina",
+    afternoon: " nel pomeriggio",
+    evening: " la sera",
     cool: " prima del caldo",
     last: " a fine giornata",
     night: " dopo il tramonto",

@@ -56,6 +56,8 @@ export const wishWords = sayWishes(japanese, choiceWords.interests, {
     sunset: "（日没）",
     opening: "（朝一番）",
     morning: "（午前）",
+    afternoon: "（午後）",
+    evening: "（夕方以降）",
     cool: "（暑くなる前）",
     last: "（一日の終わり）",
     night: "（夜）",

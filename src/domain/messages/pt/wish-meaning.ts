@@ -57,6 +57,8 @@ export const wishWords = sayWishes(portuguese, choiceWords.interests, {
     sunset: " ao pôr do sol",
     opening: " logo na abertura",
     morning: " de manhã",
+    afternoon: " à tarde",
+    evening: " à noite",
     cool: " antes do calor",
     last: " no fim do dia",
     night: " à noite",

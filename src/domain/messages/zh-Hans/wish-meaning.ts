@@ -56,6 +56,8 @@ export const wishWords = sayWishes(chinese, choiceWords.interests, {
     sunset: "（日落时）",
     opening: "（一开门就去）",
     morning: "（上午）",
+    afternoon: "（下午）",
+    evening: "（晚上）",
     cool: "（天热之前）",
     last: "（一天的最后）",
     night: "（天黑后）",

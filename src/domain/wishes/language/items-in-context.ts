@@ -141,6 +141,11 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       const about = items.slice(at + 1, at + 5).filter(({ code }) => code !== "-");
       return about[0]?.code === "Q" && about[1]?.code === "P" ? "-" : "calm";
     }
+    // "She doesn't eat fish either".
+    case "or":
+      return item.word === "either" && (after === undefined || CLAUSE_END.test(after.code))
+        ? "-"
+        : "or";
     // "Nobody wants camels".
     case "who":
       return /^no/.test(item.word ?? "") && after?.code === "want" ? "no" : "who";

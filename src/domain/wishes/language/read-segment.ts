@@ -15,7 +15,7 @@ import { onTrip } from "./rules/on-trip.ts";
 import { ofHeat, PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import { ROLE_RULES } from "./rules/roles.ts";
-import { isKnownPlace, type Reading, type Rule } from "./rules/rule.ts";
+import { each, isKnownPlace, type Reading, type Rule } from "./rules/rule.ts";
 import { sights } from "./rules/sights.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { thrift } from "./rules/thrift.ts";
@@ -26,6 +26,7 @@ import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import { kindsThatGo, type SaidWish } from "./said-wish.ts";
 import { isDescribedThing } from "./things.ts";
 import { withUnnamed } from "./unnamed.ts";
+import { withoutQualifiers } from "./without-qualifiers.ts";
 
 const ASIDE =
   /^(?:-|it|by|\?|who|child|elder|so|then|fine|N|S|all|because|day|like|yes|thing|stuff|top|outing|only|last|first|any|some|special|party|athotel|plan|calm|walk|cheap|hotel)$/;
@@ -92,6 +93,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (typeof unnamed?.reading === "object") return unnamed;
   const plain = ofPlain(segment, isBareWanted);
   if (plain !== undefined) return plain;
+  const qualified = isBareWanted ? withQualifiers(segment) : undefined;
+  if (qualified !== undefined) return qualified;
   if (unnamed !== undefined) return unnamed;
   if (/^(?:N |fine )?[PKk]$/.test(segment.shape) && !isRemark(segment.items)) {
     return {
@@ -225,6 +228,30 @@ function wantedOf({ reading }: Read, { objects, foods }: Segment): readonly Said
   return food !== undefined && others.length === 0 && objects.length === 0
     ? [{ verb: "meal", meal: "any", food }]
     : undefined;
+}
+
+const IS_NO_DINNER =
+  /coffee|tea\b|cocktail|wine|beer|drink|brunch|breakfast|picnic|cake|ice cream|bubble/;
+
+/** "Maybe a museum in the afternoon", "a pub after dinner": what is wanted, whose words say when. */
+function withQualifiers(segment: Segment): Read | undefined {
+  const left = withoutQualifiers(segment.items);
+  const rest = left && segmentOf(left);
+  // "The opera or a concert": one of either kind.
+  const either = rest?.isEither ? each(rest, (what) => ({ verb: "add", what })) : undefined;
+  const wishes = rest && (Array.isArray(either) ? either : wantedOf(readSegment(rest, true), rest));
+  if (wishes === undefined) return undefined;
+  const { part, foods } = segment;
+  const isDinner = part === "evening";
+  // What is eaten in the morning or the afternoon is none of the two meals.
+  if (foods.length > 0 && part !== undefined && !isDinner) return undefined;
+  if (isDinner && foods.some((food) => IS_NO_DINNER.test(food))) return undefined;
+  const reading = wishes.map((wish) =>
+    isDinner && wish.verb === "meal" && wish.meal === "any"
+      ? { ...wish, meal: "dinner" as const }
+      : wish,
+  );
+  return { segment, reading, cost: COST.rule };
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };

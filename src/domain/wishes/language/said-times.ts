@@ -357,6 +357,10 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
       ? { value: 90, count: 5 }
       : { value: 60, count: 2 };
   }
+  // "A couple of hours", "a few hours".
+  const several = /^(?:couple of|few) hours\b/.exec([b, c, d].join(" "))?.[0];
+  if (a === "a" && several !== undefined)
+    return several.startsWith("few") ? { value: 180, count: 3 } : { value: 120, count: 4 };
   // "Hour tops".
   if (a === "hours" && /^(?:max|tops|maximum)$/.test(b)) return { value: 60, count: 1 };
   const number = /^\d+(?:\.\d)?$/.test(a) ? Number(a) : saidNumber(a);

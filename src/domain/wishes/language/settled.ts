@@ -173,6 +173,9 @@ const NTH_VISIT =
 /** "Everyone says it's trash". */
 const SAID_OF_IT =
   /^(?:every(?:one|body)|people|they|my friends?) (?:says?|said|told me) (?:it|its|it['’]s|they|that)\b/i;
+/** What they come for, and for how long: "girls weekend", "Christmas in New York"; nobody is sent to what is shut. */
+const OCCASION =
+  /^(?:(?:girls?|boys|lads?|guys|hen|stag|mums?|family|valentine['’]?s?|easter|long|first|city|(?:bank )?holiday) (?:weekend|trip)|christmas in [\p{L} ]{3,20}|(?:we['’]?re |we are |i['’]?m )?only here for (?:the|a|one) day|(?:please |pls )*(?:don['’]?t|do not|dont) (?:send|take|bring|put) us (?:to |in |at )?[\p{L} ]{0,24}\b(?:closed|shut))[.!]?$/iu;
 /** A day that is kept, by itself. */
 const FEAST = /\b(?:anniversary|birthday|bday)\b|\bturns? \d+\b/i;
 const IS_FEASTED = /\b(?:special|dinner|restaurant)\b/i;
@@ -207,7 +210,7 @@ function isIdle(
     /^[\s,.;]*(?:so|therefore|that['’]?s why)\b/i.test(about.whole.slice(part.to, next.to));
   if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
   const led = former?.kind === "wish" ? former.wishes : [];
-  if (HEARD.test(part.text)) return true;
+  if (HEARD.test(part.text) || OCCASION.test(part.text.trim())) return true;
   if (SAID_OF_IT.test(part.text) && !itemsOf(part.text, about).some(({ what }) => what))
     return true;
   if (FEAST.test(part.text) && next !== undefined && IS_FEASTED.test(next.text)) return true;

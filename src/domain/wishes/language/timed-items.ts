@@ -223,6 +223,8 @@ export function timeItem(
   else if (AT.test(word)) {
     [bound, next] = ["at", next + 1];
   }
+  // "Latest at 7".
+  if (plain[at] === "latest" && bound === "at") bound = "by";
   // "By about 7", "until like 3".
   if (bound !== undefined && /^(?:about|around|like|latest)$/.test(plain[next] ?? "")) next += 1;
   if (next > at && bound === undefined && plain[at] !== "latest") next = at;

@@ -1,10 +1,11 @@
-import type { SaidObject } from "../said-items.ts";
+import type { SaidItem, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
+import { isDescribedThing } from "../things.ts";
 import type { Reading } from "./rule.ts";
 
 const FEASTS =
-  /\b(?:carnival|mardi gras|day of the dead|dia de (?:los )?muertos|kings day|songkran|diwali|holi|loy krathong|oktoberfest|(?:st|saint) patricks day|bastille day|(?:chinese|lunar) new year|cherry blossoms?|sakura|gion (?:festival|matsuri))\b(?! (?:fireworks?|parades?|countdown))/g;
+  /\b(?:carnival|mardi gras|day of the dead|dia de (?:los )?muertos|kings day|songkran|diwali|holi|loy krathong|oktoberfest|(?:st|saint) patricks day|bastille day|(?:chinese|lunar) new year|cherry blossoms?|sakura|(?:autumn|fall) (?:leaves|foliage|colou?rs)|gion (?:festival|matsuri))\b(?! (?:fireworks?|parades?|countdown))/g;
 /** What is seen at a feast, and whose it is. */
 const SEEN =
   /\b(?:(?:new years?(?: eve)?|nye|thanksgiving|christmas|pride|carnival|day of the dead|kings day|canada day|national day|(?:st|saint) patricks day|bastille day|(?:chinese|lunar) new year|halloween|easter) )?(?:fireworks?|parades?|countdown)\b/g;
@@ -31,11 +32,21 @@ export function feasts(segment: Segment): Reading | undefined {
   const known = objects.flat();
   const isOfOthers = known.some((what) => names.every((name) => !isPart(what, name)));
   if (names.length === 0 || isOfOthers || SAYS_AGAINST.test(said)) return undefined;
+  // "Cherry blossoms, trains": a list.
+  if (items.some((item, at) => isJoint(item) && isElse(items.slice(at + 1), names)))
+    return undefined;
   const whats = names.map((name) => objectOf(name, known));
   return whats.some(({ found }) => found.length > 1)
     ? undefined
     : whats.map((what) => ({ verb: "add", what, ...(when === undefined ? {} : { when }) }));
 }
+
+const isJoint = ({ code }: SaidItem) => code === "," || code === "and";
+
+const isElse = (behind: readonly SaidItem[], names: readonly string[]) =>
+  behind.length > 0 &&
+  behind.every(({ code, word = "" }) => code === "?" && isDescribedThing(word)) &&
+  behind.every(({ word = "" }) => names.every((name) => !name.includes(word)));
 
 /** Whether a wish is one for a feast: what else is said of it tells why, or how. */
 export function isOfFeast(wish: SaidWish): boolean {

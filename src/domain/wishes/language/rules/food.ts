@@ -329,7 +329,7 @@ export const FOOD_RULES: readonly Rule[] = [
       (isThere(one) || one.when === undefined ? noMeal : meals(() => ({ isGone: true })))(one),
   ],
   [
-    /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
+    /^(?:want |add |only |N )*(?:special |fine )+(?:add )?meal(?: Q)?$/,
     (one) =>
       // "The fancy restaurants are dear" speaks of those of the plan.
       isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one),

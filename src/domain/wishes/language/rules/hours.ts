@@ -406,7 +406,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep |rather |rest |N )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:want |add |keep |rather |rest |N |Q )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:want |rm )?halve(?: day| walk| thing)?$/, halved],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   // "Add something on day 4".
@@ -448,7 +448,7 @@ export const HOUR_RULES: readonly Rule[] = [
     departure(AIRPORT_MINUTES.before),
   ],
   [
-    /^(?:want |only |all |day )*(?:rail (?:P |\? )*depart|rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    /^(?:want |only |all |day )*(?:rail (?:back |P |\? )*depart|rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
     departure(STATION_MINUTES),
   ],
   [
