@@ -70,6 +70,9 @@ export function wishedPace(
     ...own,
     ...(wishes.some(isPregnant) ? { maxWalkKm: LESS_WALKING * own.maxWalkKm } : {}),
     ...(avoidsHeat({ wishes }) ? ({ avoidsHeat: true } as const) : {}),
+    ...(own.hasSmallChildren && asksForEvening(wishes)
+      ? { lateEndMinutes: ASKED_EVENING_END_MINUTES }
+      : {}),
   };
   if (held.length === 0) return startsEarly(wishes) ? { ...pace, startsEarly: true } : pace;
   const start = held.findLast((wish) => wish.kind === "start");
@@ -142,6 +145,9 @@ export function wishedPace(
     ...(startsEarly(wishes) ? { startsEarly: true } : {}),
   };
 }
+
+/** By when small children are back from a show that was asked for; editorial. */
+const ASKED_EVENING_END_MINUTES = 23 * 60;
 
 function arrivalEvening(
   comesAt: number,

@@ -145,11 +145,16 @@ function topicOf(name: string, text: string, planned: readonly Planned[], trip: 
         ? planned.filter(isMeant)
         : placesAbout(name, meantByDay(text, planned));
   const first = known.find(({ id }) => id === visits[0]?.id);
+  const fameOf = ({ visit }: Planned) => visit.known?.popularity ?? 0;
+  const [there, next] = about.toSorted(
+    (a, b) => Number(b.isOn) - Number(a.isOn) || fameOf(b) - fameOf(a),
+  );
   return {
     name,
-    there: about.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
+    there,
     other: first ?? meant[0],
-    isDone: (placesToDo(name, text, known, undefined) ?? []).length > 0,
+    // Who loves Gaudí has him in a house and a park.
+    isDone: next?.isOn === true || (placesToDo(name, text, known, undefined) ?? []).length > 0,
   };
 }
 

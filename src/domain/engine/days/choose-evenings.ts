@@ -48,6 +48,8 @@ const NIGHT_POINTS = 500;
 const EVENINGS = categoriesOf(["evenings"]);
 /** Children under 13 see nothing that ends later and that nobody asked for. */
 const CHILDREN_UNTIL_MINUTES = 22 * 60;
+/** Those under six nothing that ends so much later than their days do. */
+const SMALL_CHILDREN_LATER = 60;
 const MATINEES_UNTIL = 15 * 60;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
@@ -103,7 +105,7 @@ export function chooseEvenings(
     if (chosen.some(({ place }) => place.id === candidate.place.id)) return;
     const evening = firstEvening(candidate, days, rules, centre);
     const out = { ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true };
-    if (evening === undefined || isNoEvening(evening, out, request)) return;
+    if (evening === undefined || isNoEvening(evening, out, request, pace)) return;
     chosen.push({ ...out, ...evening });
     left -= cost;
   };
@@ -235,8 +237,10 @@ function isNoEvening(
   { startMinutes }: Pick<Evening, "startMinutes">,
   { place, isFixed }: Candidate,
   request: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
+  { hasSmallChildren, endMinutes }: Rules["pace"],
 ): boolean {
-  const isLate = startMinutes + place.visitMinutes > CHILDREN_UNTIL_MINUTES;
+  const until = hasSmallChildren ? endMinutes + SMALL_CHILDREN_LATER : CHILDREN_UNTIL_MINUTES;
+  const isLate = startMinutes + place.visitMinutes > until;
   const isOverLate = isLate && hasChildren(request) && isFixed !== true;
   return isOverLate || startMinutes < MATINEES_UNTIL;
 }

@@ -4,7 +4,7 @@ import type { KnownPlace } from "../known-city.ts";
 
 /** "One classical concert", "a fado evening": one of them, and not the opera on the next night as well. */
 const ONE =
-  /^(?:(?:and|just|only|with|see|do|book|go to)\s+)*(?:one|an?|1|eine?n?|une?|una|uma?|uno)\s/i;
+  /^(?:.{0,40}\b(?:and|just|only|with|see|do|have|book|to|visit|catch|watch|hear|like|love|want|need)\s+)?(?:one|an?|1|eine?n?|une?|una|uma?|uno)\s(?!lot\b|few\b|couple\b|bunch\b)|\bone (?:evening|night)\b/i;
 
 type Evening = Pick<KnownPlace, "category">;
 

@@ -21,6 +21,7 @@ import {
   inSeasonFor,
   isDayOut,
   isForSeveral,
+  isPlaceAbout,
   meantByDay,
   meantByKind,
   placesAbout,
@@ -151,6 +152,8 @@ export function wishedPlaces(
   return chosen;
 }
 
+const PART_OF_DAY = /\bin the (?:mornings?|afternoons?|evenings?)\b/i;
+
 /** What is most about a topic comes first. */
 function byTopic(topic: string, a: KnownPlace, b: KnownPlace, pace: Pace): number {
   return (
@@ -248,15 +251,23 @@ function isForSunset({ bestTime }: KnownPlace): boolean {
   return bestTime === "sunset";
 }
 
-/** The hour at which any place of its kind is wanted. */
+/** The hour at which any place of its kind, or all that is about a topic, is wanted. */
 export function askedHourOf(
   place: Pick<KnownPlace, "name" | "category" | "details">,
   wishes: readonly TripWish[],
 ): AskedHour | undefined {
   return wishes
-    .filter((wish) => wish.kind === "have" && wish.categories.includes(place.category))
-    .filter(({ text }) => meantByKind(text, [place]).length > 0)
-    .map(({ text }) => askedHourOfAll(text))
+    .map((wish) => {
+      if (wish.kind === "see")
+        return PART_OF_DAY.test(wish.text) && isPlaceAbout(wish.names, place)
+          ? askedHour(wish.text, wish.names)
+          : undefined;
+      return wish.kind === "have" &&
+        wish.categories.includes(place.category) &&
+        meantByKind(wish.text, [place]).length > 0
+        ? askedHourOfAll(wish.text)
+        : undefined;
+    })
     .find((hour) => hour !== undefined);
 }
 

@@ -48,8 +48,7 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const latest = home < dinner.first ? Number.POSITIVE_INFINITY : home;
   const isLate = evening.open > Math.min(dinner.last + waits, latest);
   // Nobody sits down at half past five where all eat at nine.
-  const bedtimeDinner = pace.hasSmallChildren ? dinner.first : dinner.last;
-  const dinnerFirst = isLate ? bedtimeDinner : Math.max(dinner.first, evening.open);
+  const dinnerFirst = isLate ? dinner.last : Math.max(dinner.first, evening.open);
   const later = Math.min(LATE_EVENING_MINUTES, Math.max(0, dinnerFirst - LATE_DINNER_FROM));
   const goesOut = !isLate && !isEndFixed(pace) && pace.endMinutes >= EVENINGS_FROM;
   // Whose days end sooner has no hours of nothing before dinner.

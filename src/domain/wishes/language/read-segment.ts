@@ -378,8 +378,13 @@ function ofThere({ items, objects, refers }: Segment): Segment | undefined {
 function ofIt({ items, hasIt, objects, refers, shape, when, spans }: Segment): Segment | undefined {
   // "More time in ...", "in the gained time" are of something else.
   const isOfElse = /(?:^| )(?:in|at|for|time)$/.test(items.at(-1)?.words ?? "");
+  // "We like parks, max one a day".
+  const { what: last } = refers ?? {};
+  const isCount =
+    /^(?:max N|N max)$/.test(shape) && last?.kind === "category" && last.isPlural === true;
   const isImplied =
-    !isOfElse && IMPLIED.test(shape) && (when === undefined || shape.includes("booked"));
+    isCount ||
+    (!isOfElse && IMPLIED.test(shape) && (when === undefined || shape.includes("booked")));
   if (!(hasIt || isImplied) || objects.length > 0 || refers?.isSole !== true) return undefined;
   // "Skip it" drops it; "the kids will hate it" is an opinion.
   const verb = items.find(({ code }) => code !== "-" && code !== "not");
@@ -403,7 +408,7 @@ function ofIt({ items, hasIt, objects, refers, shape, when, spans }: Segment): S
   const code = what.kind === "places" ? "P" : what.isPlural ? "K" : "k";
   const at = items.findIndex((item) => item.code === "it");
   const [first] = items;
-  if (at === -1 && first !== undefined && what.kind === "places")
+  if (at === -1 && first !== undefined && (isCount || what.kind === "places"))
     return segmentOf([{ ...first, code, what }, ...items]);
   return segmentOf(items.map((item, index) => (index === at ? { ...item, code, what } : item)));
 }
