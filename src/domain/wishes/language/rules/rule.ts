@@ -27,9 +27,11 @@ export function each(
     const on = segment.when === undefined ? {} : { when: segment.when };
     return [{ ...wish({ ...kind, categories, text }), ...on }];
   }
-  if (objects.length > 1 && !isTaking && segment.isEither) {
+  // "Kick out A or B" takes one of them, "no A or B" both.
+  const isOneOut = isTaking && kinds.length === 0 && /^rm\b/.test(segment.shape);
+  if (objects.length > 1 && segment.isEither && (!isTaking || isOneOut)) {
     const choices = objects.map((what) => ({
-      label: "add" as const,
+      label: isOneOut ? ("remove" as const) : ("add" as const),
       name: what.text,
       wishes: [wish(what)],
     }));
