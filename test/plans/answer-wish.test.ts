@@ -331,6 +331,14 @@ describe("hours and meals of some days", () => {
     expect(later?.wayBack?.from).toBe(placeName);
   });
 
+  test("a day that begins after landing has no lunch before it", () => {
+    const { trip: made, unmet } = ask("we land at 2 on the first day");
+    const [first] = made.tripData.itinerary;
+    expect(unmet).toEqual([]);
+    expect(first?.plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(16 * 60);
+    expect(first?.meals?.every(({ startMinutes }) => startMinutes >= 16 * 60)).toBe(true);
+  });
+
   test("nobody has lunch in town before they land, and no plan says that it fits", () => {
     const flight: Booking = {
       ...{ id: "flight-1", kind: "flight", name: "OS 455", to: { name: "Rome" } },

@@ -93,7 +93,7 @@ export function* answerWish(
   if (now !== read && !askedMeals.includes("any") && !wishes.some(({ verb }) => verb === "free"))
     now = yield* withItsMeals(now, read, {
       askedMeals,
-      begunAnew: wishes.filter(({ verb }) => verb === "start-day"),
+      begunAnew: wishes.filter((wish) => wish.verb === "start-day"),
       freed: wishes.filter(isOfBreak),
       kept,
       mayDrop: asked.mayDrop === true,

@@ -3,9 +3,12 @@ import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import type { SaidObject } from "./language/said-items.ts";
 import type { SaidWish } from "./language/said-wish.ts";
 import { namesOf } from "./meant-by.ts";
+import { WEEKDAY_NAMES } from "./weekday-names.ts";
 
 /** A wish in words that a trip's page reads in this one way, without its days; undefined where there are none. */
 export function plainWords(wish: SaidWish): string | undefined {
+  const isOfHours = wish.verb === "start-day" || wish.verb === "end-day";
+  if (wish.when?.except !== undefined && !isOfHours) return undefined;
   const words =
     wish.verb === "meal"
       ? wordsOfMeal(wish)
@@ -13,7 +16,9 @@ export function plainWords(wish: SaidWish): string | undefined {
         ? wordsOfThing(wish)
         : wish.verb === "hotel"
           ? wordsOfHotel(wish)
-          : undefined;
+          : isOfHours
+            ? wordsOfHours(wish)
+            : undefined;
   return words?.slice(0, MAX_WISH_CHARACTERS);
 }
 
@@ -57,4 +62,20 @@ function wordsOfMeal(wish: Extract<SaidWish, { readonly verb: "meal" }>): string
 function wordsOfHotel({ isCheap, isNice }: Extract<SaidWish, { readonly verb: "hotel" }>) {
   if (isNice === true) return "a better hotel";
   return isCheap === true ? "a cheaper hotel" : undefined;
+}
+
+/** "On Friday we start at 11, other days home by 6": by itself "other days" names none. */
+function wordsOfHours({
+  verb,
+  minutes,
+  when,
+}: Extract<SaidWish, { readonly verb: "start-day" | "end-day" }>): string | undefined {
+  const { weekdays = [], days = [] } = when?.except ?? {};
+  const not = [
+    ...weekdays.map((day) => WEEKDAY_NAMES[day]),
+    ...days.map((day) => (day === -1 ? "the last day" : `day ${day}`)),
+  ];
+  if (typeof minutes !== "number" || not.length === 0) return undefined;
+  const hour = clockText(minutes);
+  return `${verb === "end-day" ? `back by ${hour}` : `start at ${hour}`} every day except ${not.join(" and ")}`;
 }

@@ -158,18 +158,18 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
     }
   }
   // "Naps from 1 to 3, so we need to be back at the hotel then" is one wish.
-  const back = asked.find(({ text }) => BACK_AT_HOTEL.test(text));
+  const back = [...asked.map(({ text }) => text), ...asides].find((one) => BACK_AT_HOTEL.test(one));
   const isBreak = ({ meant }: FormPart) => meant.some(({ kind }) => kind === "free");
   if (back === undefined || understood.filter(isBreak).length !== 1)
     return { read: understood, asked, asides };
-  const { text } = back;
+  const text = back;
   const atHotel = (wish: MeantWish) => (wish.kind === "free" ? { ...wish, text } : wish);
   return {
     read: understood.map((part) =>
       isBreak(part) ? { ...part, meant: part.meant.map(atHotel) } : part,
     ),
-    asked: asked.filter((one) => one !== back),
-    asides,
+    asked: asked.filter((one) => one.text !== back),
+    asides: asides.filter((one) => one !== back),
   };
 }
 
@@ -311,7 +311,10 @@ function meantOf(wishes: readonly SaidWish[], text: string, isChosen?: true): re
       : [],
   );
   const words =
-    isChosen && others.length === 0 && planned.length === 0 && meal !== undefined
+    (isChosen || meal?.when?.except !== undefined) &&
+    others.length === 0 &&
+    planned.length === 0 &&
+    meal !== undefined
       ? plainWords(meal)
       : undefined;
   return [...planned, ...seen, { kind: "change", words: words ?? text, ...daysOf(on), text }];

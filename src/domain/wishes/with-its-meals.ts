@@ -19,11 +19,13 @@ const MEAL_STEPS = [0, 30, -30, 60, -60, 90] as const;
 /** Hours without anything: within a day, or from the one on by which it ends. */
 export type FreedWish = Extract<Wish, { readonly verb: "free-hours" | "end-day" }>;
 
+type BegunWish = Extract<Wish, { readonly verb: "start-day" }>;
+
 type Asked = {
   /** Meals that wishes are about. */
   readonly askedMeals: readonly string[];
   /** Wishes for another beginning of days. */
-  readonly begunAnew: readonly Pick<Wish, "dayIds">[];
+  readonly begunAnew: readonly BegunWish[];
   /** Wishes for hours without anything, which may have taken a meal. */
   readonly freed: readonly FreedWish[];
   readonly kept: ReadonlySet<string>;
@@ -37,6 +39,8 @@ export function* withItsMeals(
   { askedMeals, begunAnew, freed, kept, mayDrop }: Asked,
 ): Generator<void, SavedTrip, void> {
   let now = trip;
+  const isOn = (wish: FreedWish | BegunWish, dayId: string) =>
+    unlockedDays(before, wish).some(({ text }) => text.id === dayId);
   for (const { text } of daysOf(before)) {
     for (const stood of text.meals ?? []) {
       const { kind, startMinutes: minutes } = stood;
@@ -45,9 +49,9 @@ export function* withItsMeals(
       const within = text.plan.find((place) => isAtMeal(place, stood))?.id;
       const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
       const meal = day?.meals?.find((one) => one.kind === kind);
-      const isFreed = (wish: FreedWish) =>
-        isWithin(stood, wish) && unlockedDays(before, wish).some((one) => one.text.id === text.id);
+      const isFreed = (wish: FreedWish) => isWithin(stood, wish) && isOn(wish, text.id);
       if (meal === undefined && freed.some(isFreed)) continue;
+      if (begunAnew.some((wish) => isBefore(stood, wish) && isOn(wish, text.id))) continue;
       const isLate =
         meal !== undefined &&
         meal.startMinutes > LATE_MEAL_MINUTES &&
@@ -78,12 +82,19 @@ export function* withItsMeals(
   for (const { text } of begun) {
     const day = dayOf(now, text.id)?.text;
     if (day === undefined) continue;
-    const meals = (day.meals ?? []).flatMap((meal) =>
-      askedMeals.includes(meal.kind) ? [meal] : asItWas(meal, day, text, now.city),
-    );
+    const meals = (day.meals ?? [])
+      .filter((meal) => !begunAnew.some((wish) => isBefore(meal, wish) && isOn(wish, text.id)))
+      .flatMap((meal) =>
+        askedMeals.includes(meal.kind) ? [meal] : asItWas(meal, day, text, now.city),
+      );
     if (!isSameJson(meals, day.meals ?? [])) now = yield* withMeals(now, day, meals);
   }
   return now;
+}
+
+/** "We land at 2": nobody has lunch in town before they are there. */
+function isBefore({ startMinutes }: Meal, { minutes, isSoonest }: BegunWish): boolean {
+  return isSoonest === true && typeof minutes === "number" && startMinutes < minutes;
 }
 
 function isWithin({ startMinutes }: Meal, wish: FreedWish): boolean {

@@ -54,6 +54,9 @@ export function dayItem(
     plain.slice(at, at + 5).join(" "),
   )?.[0];
   if (rest !== undefined) return { count: rest.split(" ").length, item: { code: "Drest" } };
+  // "..., other days home by 6".
+  const begins = (plain[at - 1] ?? "") === "";
+  if (begins && one === "other" && two === "days") return { count: 2, item: { code: "Drest" } };
   if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
@@ -116,7 +119,7 @@ export function dayItem(
 }
 
 const ANY_DAY =
-  /^(?:(?:on|to) )?(?:any|whichever|whatever|another|some|a different) (?:other )?day (?:(?:that|which) )?(?:is )?(?:but|except|not|other than|apart from)(?: on)? /;
+  /^(?:(?:on|to) )?(?:any|whichever|whatever|another|some|a different) (?:other )?day (?:(?:that|which) )?(?:is )?(?:but|except|not|than|other than|apart from)(?: on)? /;
 
 /** "Any day but Sunday", "whichever day isn't day 2": one of the others. */
 function otherDays(

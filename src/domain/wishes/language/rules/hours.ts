@@ -274,6 +274,8 @@ export const HOUR_RULES: readonly Rule[] = [
     /^Tfrom free$/,
     (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? freeFrom(one) : undefined),
   ],
+  // "Keep Friday evening free from 5".
+  [/^(?:keep |want |add |leave )+(?:Q )?free (?:Q )?Tfrom$/, withDay(freeFrom)],
   [/^(?:want |add |keep |rm |Q |\? )*Tby$/, outUntil],
   [/^(?:want )?rm Tby$/, (one) => (saidBy(/^out$/)(one) ? endDay(one) : undefined)],
   [
