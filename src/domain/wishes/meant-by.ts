@@ -19,6 +19,8 @@ const SMALL_CHILD = 8;
 /** "Museums", and "fewer museums". */
 const SEVERAL = 2;
 
+type MealWish = Extract<SaidWish, { readonly verb: "meal" }>;
+
 /** What a plan is made by, of a wish; undefined where no plan is made by it. */
 export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   // The plan is changed by it once it is made.
@@ -40,6 +42,10 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
         (wish.to === "last" && wish.what.kind === "category" && askedHour(text, "") === "last");
       return isPlanned ? seen(wish.what, days, text) : undefined;
     }
+    case "meal":
+      return isDrunkThere(wish)
+        ? [{ kind: "see", names: wish.food ?? "", ...days, text }]
+        : undefined;
     case "remove":
     case "not-on":
       // At other hours it may be there.
@@ -89,6 +95,12 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
         (isWhole || wish.verb === "note" ? ofTrip(wish, text) : undefined)
       );
   }
+}
+
+/** "Wine" by itself is a vineyard or a cellar, where the city has one. */
+function isDrunkThere({ meal, food, isGone, minutes, near }: MealWish): boolean {
+  const isBare = meal === "any" && isGone !== true && minutes === undefined && near === undefined;
+  return isBare && /^(?:wine|whisky|whiskey|sake)$/.test(food ?? "");
 }
 
 /** Wishes about days. */

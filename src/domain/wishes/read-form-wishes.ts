@@ -2,6 +2,7 @@ import type { PlaceNames } from "../places/place-names.ts";
 import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
+import { coffeeStopsAsked } from "./coffee-stops.ts";
 import { readSaid } from "./language/read-said.ts";
 import { readTold } from "./language/read-told.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
@@ -283,12 +284,19 @@ function atLeastOne({ label, wishes }: Choice, text: string): readonly MeantWish
 /** A reading as a change to the plan that is made, in plain words: it has other places by then. A note changes nothing. */
 function changeOf(wish: SaidWish, text: string): MeantWish[] | undefined {
   if (wish.verb === "note") return [{ kind: "change", words: text, isOpen: 1, text }];
-  const words = plainWords(wish);
+  const words = wordsOfCoffee(wish, text) ?? plainWords(wish);
   if (words === undefined) return undefined;
   const on = daysOf(wish.when);
   const isOfPlace = "what" in wish && wish.what.kind === "places";
   const seen = isOfPlace ? [{ kind: "see" as const, names: namesOf(wish.what), ...on, text }] : [];
   return [...seen, { kind: "change", words, ...on, text }];
+}
+
+/** "Plenty of coffee breaks" is one each afternoon. */
+function wordsOfCoffee(wish: SaidWish, text: string): string | undefined {
+  const { food } = wish.verb === "meal" ? wish : {};
+  const isEach = food !== undefined && coffeeStopsAsked(food, { text }) === "each";
+  return isEach ? `${food} every day` : undefined;
 }
 
 /** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */

@@ -7,9 +7,11 @@ const SAYS_WANTED = /^(?:-|want|add|D|child|who|elder|any|by|\?|k|stuff|it|Q|cor
 /** Places that are called by what they are. */
 const IS_PLACE = /^(?:aquarium|planetarium|observatory|skatepark)$/;
 const HEAD =
-  /^(?:museum|gallery|palace|castle|temple|park|garden|gardens|market|tower|shop|store|shops|stores|island|village|cafe|trip|tour|cruise|ride|stuff)$/;
-const IS_TRIP = /^(?:trip|tour|cruise|ride)$/;
-const ON_WATER = /^(?:boats?|ferry|canals?|river|gondola|harbou?r|sailing)$/;
+  /^(?:museum|gallery|palace|castle|temple|park|garden|gardens|market|tower|shop|store|shops|stores|island|village|cafe|trip|tour|cruise|ride|safari|stuff)$/;
+const IS_TRIP = /^(?:trip|tour|cruise|ride|safari)$/;
+/** By boat, or to what is out of town. */
+const IS_WENT_FOR =
+  /^(?:boats?|ferry|canals?|river|gondola|harbou?r|sailing|desert|dunes?|safari|vineyards?|winer(?:y|ies)|volcano|jungle|whales?|glacier)$/;
 const QUALITY = /^(?:big|famous|old|new|best|huge|cute|local|cool|great)$/;
 
 /** "Dinosaur museum is a must", "the aquarium", "anime stuff": the planner finds which place of the city it is. */
@@ -22,7 +24,7 @@ export function describedThing(segment: Segment): Reading | undefined {
       ? { ...item, code: "k" }
       : item,
   );
-  if (!items.every(({ code }) => SAYS_WANTED.test(code))) return undefined;
+  if (!items.every(({ code, number }) => SAYS_WANTED.test(code) || number === 1)) return undefined;
   const from = items.findIndex(({ code }) => code === "?" || code === "k");
   const to = items.findLastIndex(({ code }) => /^(?:\?|k|stuff)$/.test(code));
   const run = items.slice(from, to + 1);
@@ -52,7 +54,7 @@ function nameIn(run: readonly SaidItem[], before: string): string | undefined {
   const things = said.slice(0, -1);
   // "A bike tour" is no place.
   const isThing = (name: string) =>
-    IS_TRIP.test(head) ? ON_WATER.test(name) : isDescribedThing(name);
+    IS_TRIP.test(head) ? IS_WENT_FOR.test(name) : isDescribedThing(name);
   return HEAD.test(head) && things.every((one) => isThing(wordsOf(one)))
     ? [...things.map(wordsOf), ...(/^(?:stuff|trip|tour|ride)$/.test(head) ? [] : [head])].join(" ")
     : undefined;
