@@ -356,7 +356,10 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:add |want |keep |booked |start )*P (?:booked )?R$/, fromTo],
   [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
-  [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
+  [
+    /^(?:add |want |longer )*S (?:longer|more|fewer|shorter) P$|^(?:want |add )*P S (?:longer|more|fewer|shorter)$/,
+    stayBy,
+  ],
   [
     /^(?:want |day |add )*start (?:day )?(?:later |earlier )?(?:Q )?T(?:at|from|since|by)(?: start| not N| instof N)?$/,
     startDay,
@@ -407,7 +410,7 @@ export const HOUR_RULES: readonly Rule[] = [
     (one) => (saidBy(/\bto do\b/)(one) ? undefined : free(one)),
   ],
   [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
-  [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
+  [/^(?:want |add |keep |leave )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
   [/^(?:want |add |keep |rather |rest |N |Q )*calm(?: day| start| Q| add| thing)*$/, calm],
   [/^(?:want |rm )?halve(?: day| walk| thing)?$/, halved],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],

@@ -473,6 +473,18 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want )*P (?:only |later |earlier )?Q(?: Dnot)?$/, inPart],
+  // "Could it be at night instead" is a question.
+  [
+    /^(?:move )?P Q instead$/,
+    (one) => (one.items.some(({ word }) => word === "could") ? undefined : inPart(one)),
+  ],
+  // "One museum less".
+  [/^N [kK] fewer$/, someGo],
+  // "The British Museum, but not longer than 2 hours".
+  [
+    /^P (?:, )?(?:but )?(?:not|no) longer (?:than )?S$/,
+    (one) => stay(undefined)({ ...one, shape: "P max S" }),
+  ],
   [/^(?:add |want |more )*[Kk](?: Q)?(?: late)?(?: Q)?(?: after meal)?(?: late)?$/, inEvening],
   [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
