@@ -123,7 +123,9 @@ export function chooseEvenings(
     ({ place, score, isFixed }) => belongsToEvening(place) && (score > 0 || isFixed === true),
   );
   for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
-    if (!fitsUsualDay(candidate.place, rules, centre, true))
+    // A club that was asked for is an evening out, even where a day might end there before dinner.
+    const isOut = EVENINGS.has(candidate.place.category);
+    if (isOut || !fitsUsualDay(candidate.place, rules, centre, true))
       choose(candidate, daysFor(candidate), true);
   }
   const kinds =

@@ -140,7 +140,11 @@ export function plannedWindows(
     return [first, isOne ? first : last] as const;
   });
   const windows = windowsIn(starts, place, date, pace, bonus);
-  const isNight = place.category === "nightlife" && eventOn(place, date) === undefined;
+  // A set begins at its hour, however full the house is.
+  const isNight =
+    place.category === "nightlife" &&
+    place.starts === undefined &&
+    eventOn(place, date) === undefined;
   return { windows: isNight ? afterDinner(windows) : windows, notOn };
 }
 
@@ -645,7 +649,9 @@ export function eveningStarts(place: OpenPlace, date: string | undefined, pace: 
   const isNight = place.category === "nightlife";
   const from = isNight ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
   const beforeEnd = EVENING_BEFORE_END_MINUTES[isNight ? "nightlife" : "other"];
-  return Math.min(from, pace.endMinutes - beforeEnd);
+  // Kabuki begins at half past four, and a dinner boat leaves at half past six.
+  const last = place.starts === undefined ? from : openStarts(place, date).ranges.at(-1)?.[1];
+  return Math.min(from, last ?? from, pace.endMinutes - beforeEnd);
 }
 
 function splitByBestTime(
