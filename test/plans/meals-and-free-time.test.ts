@@ -14,7 +14,7 @@ import { IS_NIGHTLY } from "../support/nightly.ts";
 import { openWindows } from "../support/plans/open-windows.ts";
 import { type CityRequest, planCity } from "../support/plans/plan-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
-import { storedTrip } from "../support/plans/stored-trip.ts";
+import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 
 /** A quarter of an hour on foot, on ways a quarter longer than the straight line. */
 const NEAR_KM = 0.8;
@@ -243,6 +243,40 @@ test("five or more book every seat and table; dinner with a show is never free",
   );
   expect(free).toEqual([]);
 });
+
+test.each([17, 18, 18.5])(
+  "a dinner that is chosen for %f o'clock leaves no rest at its hour",
+  (hour) => {
+    const city = cityNamed("Florence");
+    for (const traveller of ["Couple", "Family"] as const) {
+      const trip = storedTrip(city, {
+        days: 3,
+        traveller,
+        budget: "Standard",
+        startDate: "2027-05-04",
+      });
+      for (const { id: dayId, meals = [] } of trip.tripData.itinerary) {
+        const dinner = meals.find(({ kind }) => kind === "dinner");
+        if (dinner?.placeName === undefined) continue;
+        const meal = {
+          ...dinner,
+          placeName: dinner.placeName,
+          startMinutes: hour * 60,
+          endMinutes: hour * 60 + 75,
+        };
+        const { itinerary } = madeTo(trip, [{ kind: "set-table", dayId, meal }], city).tripData;
+        const day = itinerary.find(({ id }) => id === dayId);
+        const table = day?.meals?.find(({ isChosen }) => isChosen);
+        expect(table).toBeDefined();
+        const then = day?.free?.filter(
+          ({ startMinutes, endMinutes }) =>
+            startMinutes < (table?.endMinutes ?? 0) && endMinutes > (table?.startMinutes ?? 0),
+        );
+        expect(then ?? []).toEqual([]);
+      }
+    }
+  },
+);
 
 test("who stays away from Times Square on New Year's Eve doesn't dine there", () => {
   const text = "not Times Square on New Year's Eve";

@@ -8,7 +8,7 @@ import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
-import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { isOpenFor, meets, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { isClosedByEvent } from "../visits/visit-starts.ts";
 import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -190,7 +190,9 @@ function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): F
   parts.push({ startMinutes, endMinutes, isThere, isToNext: !isThere });
   const total = parts.reduce((sum, part) => sum + Math.max(0, minutesOf(part)), 0);
   if (total <= LONGEST_WAIT_MINUTES) return [];
-  return parts.filter((part) => minutesOf(part) >= SHORTEST_PART_MINUTES);
+  return parts.filter(
+    (part) => minutesOf(part) >= SHORTEST_PART_MINUTES && !meals.some((meal) => meets(part, meal)),
+  );
 }
 
 function minutesOf({ startMinutes, endMinutes }: Span): number {

@@ -14,6 +14,7 @@ import type { SavedTown } from "../reading/planned-trip.ts";
 import { feastsIn } from "../visits/event-of-place.ts";
 import { isColdThen } from "../visits/open-air.ts";
 import { openSpan } from "../visits/open-span.ts";
+import { meets } from "../visits/open-weekdays.ts";
 import { describeDay } from "../writing/describe-day.ts";
 import { keepMealNames } from "../writing/keep-meal-names.ts";
 import { withPricesThen } from "../writing/with-prices-then.ts";
@@ -64,7 +65,8 @@ export function* withDaysLaidOut(
   const described = town.days.map(({ text, hotel }) => {
     const hotelName = hotel?.text.hotelName ?? "the hotel";
     const day = timed.get(text);
-    if (day === undefined || isUnchanged(text, day, hotelName)) return text;
+    if (day === undefined) return text;
+    if (isUnchanged(text, day, hotelName) && !isRestAtMeal(text)) return text;
     return describe(text, day, hotelName, town.city);
   });
   return withTicketsOnce(described, town.city);
@@ -110,6 +112,11 @@ function isUnchanged(
       );
     })
   );
+}
+
+/** Whether its free time is of before a meal had its hour. */
+function isRestAtMeal({ free = [], meals = [] }: TripDay): boolean {
+  return free.some((part) => meals.some((meal) => meets(part, meal)));
 }
 
 function isSameLeg(before: Leg | undefined, now: LegEstimate | undefined, from?: string): boolean {

@@ -5,6 +5,11 @@ export type Span = { readonly startMinutes: number; readonly endMinutes: number 
 
 const DAY_MINUTES = 24 * 60;
 
+/** Whether two have time in common. */
+export function meets(one: Span, other: Span): boolean {
+  return one.startMinutes < other.endMinutes && other.startMinutes < one.endMinutes;
+}
+
 /** Whether a visit on that weekday (0 for Monday) finds the place open from start to end. */
 export function isOpenFor(
   week: WeeklyHours,
