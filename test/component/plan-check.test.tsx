@@ -136,6 +136,25 @@ test.each([
   expect(ask).toHaveBeenLastCalledWith(sheet);
 });
 
+test("a journey home before the last day has a way to end the trip then, and a late arrival one to begin it then", async () => {
+  const at = { day: 1, startMinutes: 18 * 60 + 5 };
+  const problems = [
+    { dayId: "day-1", code: "plannedAfterJourney", values: { booking: "LH 2", lastDay: 2, ...at } },
+    { dayId: "day-0", code: "plannedBeforeJourney", values: { booking: "LH 1", ...at, day: 2 } },
+  ];
+  const ask = vi.fn();
+  const panel = await show({ problems, watch: [] }, "What to do", ask);
+  expect(items(panel, "h3 + ul li p")).toEqual([
+    "Day 2LH 2 leaves on day 1 at 18:05, but the plan goes on until day 2",
+    "Day 1LH 1 arrives on day 2 at 18:05, but the plan begins on day 1",
+  ]);
+  const words = "End the trip on day 1";
+  await page.getByRole("button", { name: /^End the trip on day 1/ }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "replan", wish: "remove day 2", shown: words });
+  await page.getByRole("button", { name: /^Start the trip on/ }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "dates", startDate: "2026-05-05" });
+});
+
 test("claims that all is open and within reach of no plan that says otherwise below", async () => {
   const watch = [{ code: "hoursUnknown", values: { names: ["Coliseu"], more: 0 } }];
   const weaknesses = [{ code: "noDinner", values: { day: 1 } }];

@@ -371,6 +371,48 @@ test("a flight that leaves at another hour changes one day, and names what it me
   expect(proposed.tripData.itinerary.slice(0, 2)).toEqual(trip.tripData.itinerary.slice(0, 2));
 });
 
+test.each([
+  [
+    "both flights, the second a day early",
+    [
+      "flight | LH 1172 | FRA > LIS | 04 08:10 - 04 10:20",
+      "flight | LH 1173 | LIS > FRA | 05 18:05 - 05 22:00",
+    ],
+    [
+      [
+        "plannedAfterJourney",
+        "day-2",
+        { booking: "LH 1173", day: 2, startMinutes: 18 * 60 + 5, lastDay: 3 },
+      ],
+    ],
+  ],
+  [
+    "an arrival a day late, without a map",
+    ["flight | LH 1172 | Oslo > Lisbon Airport | 05 08:10 - 05 10:20"],
+    [["plannedBeforeJourney", "day-0", { booking: "LH 1172", day: 2, startMinutes: 10 * 60 + 20 }]],
+  ],
+  ["a day elsewhere by train", ["train | IC 121 | Lisbon > Sintra | 05 09:00 - 05 09:40"], []],
+  [
+    "flights on the first and the last day",
+    [
+      "flight | LH 1172 | FRA > LIS | 04 08:10 - 04 10:20",
+      "flight | LH 1173 | LIS > FRA | 06 18:05 - 06 22:00",
+    ],
+    [],
+  ],
+] as const)(
+  "days before one arrives, or after one has left, are named once: %s",
+  (_, lines, named) => {
+    const city = cityNamed("lisbon");
+    const edits = lines.map(
+      (line, nth) => ({ kind: "set-booking", booking: booking(lineOf(line), nth) }) as const,
+    );
+    const { planCheck } = madeTo(storedTrip(city, COUPLE), edits, city);
+    const found = (planCheck?.problems ?? []).filter(({ code }) => code.endsWith("Journey"));
+    expect(found).toEqual(named.map(([code, dayId, values]) => ({ code, dayId, values })));
+  },
+);
+
 test("a booking that is removed leaves the plan's own places where they are, and takes its own along", () => {
   const city = cityNamed("rome");
   const ticket = booking(lineOf("ticket | Colosseum |  | 05 09:30"), 0);

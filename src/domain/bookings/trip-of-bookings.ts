@@ -47,7 +47,7 @@ export function tripOfBookings(bookings: readonly Booking[]): TripOfBookings {
 }
 
 /** The journeys by which one arrives and leaves, and the one after which one stays longest. */
-function endsOf(journeys: readonly Booking[], stays: readonly Booking[]) {
+export function endsOf(journeys: readonly Booking[], stays: readonly Booking[]) {
   const [first] = journeys;
   const last = journeys.at(-1);
   if (first === undefined || last === undefined) return {};

@@ -233,7 +233,8 @@ function positionOf(at: Degrees | undefined): Position | undefined {
   return at && { lat: at.lat, lon: at.lng };
 }
 
-function isNear(at: Degrees | undefined, centre: Position | undefined): boolean | undefined {
+/** Whether a place is in the town that its airports and stations are for; undefined where it isn't known. */
+export function isNear(at: Degrees | undefined, centre: Position | undefined): boolean | undefined {
   const position = positionOf(at);
   if (position === undefined || centre === undefined) return undefined;
   return distanceKm(position, centre) <= NEAR_KM;

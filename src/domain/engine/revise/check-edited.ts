@@ -1,10 +1,11 @@
 import { isSameJson } from "../../is-same-json.ts";
-import type { PlanProblem, Trip } from "../../trip/trip.ts";
+import type { Trip } from "../../trip/trip.ts";
 import { checkPlan } from "../check/check-plan.ts";
 import { type CheckedPart, joinChecks } from "../check/join-checks.ts";
 import { judgeWishes, leftOutFirst } from "../check/judge-wishes.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { withDocument } from "../reading/read-trip.ts";
+import { journeyProblems } from "./journey-problems.ts";
 import { planProblems } from "./plan-problems.ts";
 
 /**
@@ -13,7 +14,7 @@ import { planProblems } from "./plan-problems.ts";
  */
 export function* checkEdited(trip: SavedTrip): Generator<void, SavedTrip, void> {
   const parts: CheckedPart[] = [];
-  const problems: PlanProblem[] = [];
+  const problems = journeyProblems(trip);
   for (const town of trip.towns) {
     // A base whose days are all gone is none any more.
     if (town.days.length === 0) continue;

@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, arabic.span).join("، ");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `في اليوم ${day}${startMinutes === undefined ? "" : ` في ${arabic.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "مغلق",
@@ -34,5 +37,9 @@ export const PROBLEM_WORDS: typeof english = {
     `في وقت حجز آخر: ${booking}، ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `محجوز في ${arabic.time(startMinutes)} وليس في الخطة: ${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `${booking} يغادر ${onDay(leaves)}، لكن الخطة تستمر حتى اليوم ${lastDay}`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `${booking} يصل ${onDay(arrives)}، لكن الخطة تبدأ في اليوم 1`,
   tooMuchWalking: ({ km }) => `مشي كثير: ${arabic.way(km, arabic.tenths)}`,
 };

@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, german.span).join(", ");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `an Tag ${day}${startMinutes === undefined ? "" : ` um ${german.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "Geschlossen",
@@ -34,5 +37,9 @@ export const PROBLEM_WORDS: typeof english = {
     `Gleichzeitig mit einer anderen Buchung: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Für ${german.time(startMinutes)} gebucht und nicht im Plan: ${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `Abreise mit ${booking} ${onDay(leaves)}, der Plan geht aber bis Tag ${lastDay}`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `Ankunft mit ${booking} ${onDay(arrives)}, der Plan beginnt aber an Tag 1`,
   tooMuchWalking: ({ km }) => `Viel zu Fuß: ${german.way(km, german.tenths)}`,
 };

@@ -14,6 +14,12 @@ type Booked = { booking: string; startMinutes: number; endMinutes: number };
 
 const spans = (hours: readonly number[]) => openSpans(hours, english.span).join(", ");
 
+/** A journey's end at the trip; its hour may not be known. */
+type JourneyAt = { booking: string; day: number; startMinutes?: number };
+
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `on day ${day}${startMinutes === undefined ? "" : ` at ${english.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS = {
   closed: "Closed",
@@ -46,6 +52,11 @@ export const PROBLEM_WORDS = {
     `At the same time as another booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
     `Booked for ${english.time(startMinutes)} and not in the plan: ${booking}`,
+  /** A journey that ends the trip, or begins it, and days that are planned after or before. */
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }: JourneyAt & { lastDay: number }) =>
+    `${booking} leaves ${onDay(leaves)}, but the plan goes on until day ${lastDay}`,
+  plannedBeforeJourney: ({ booking, ...arrives }: JourneyAt) =>
+    `${booking} arrives ${onDay(arrives)}, but the plan begins on day 1`,
   tooMuchWalking: ({ km }: { km: number }) =>
     `A lot of walking: ${english.way(km, english.tenths)}`,
 };

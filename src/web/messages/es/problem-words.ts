@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, spanish.span).join(", ");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `el día ${day}${startMinutes === undefined ? "" : ` a las ${spanish.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "Cerrado",
@@ -34,5 +37,9 @@ export const PROBLEM_WORDS: typeof english = {
     `A la misma hora que otra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Reservado para las ${spanish.time(startMinutes)} y fuera del plan: ${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `${booking} sale ${onDay(leaves)}, pero el plan sigue hasta el día ${lastDay}`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `${booking} llega ${onDay(arrives)}, pero el plan empieza el día 1`,
   tooMuchWalking: ({ km }) => `Mucho que caminar: ${spanish.way(km, spanish.tenths)}`,
 };

@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, french.span).join(", ");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `le jour ${day}${startMinutes === undefined ? "" : ` à ${french.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "Fermé",
@@ -34,5 +37,9 @@ export const PROBLEM_WORDS: typeof english = {
     `En même temps qu’une autre réservation : ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Réservé pour ${french.time(startMinutes)} et absent du programme : ${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `${booking} part ${onDay(leaves)}, mais le programme continue jusqu’au jour ${lastDay}`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `${booking} arrive ${onDay(arrives)}, mais le programme commence le jour 1`,
   tooMuchWalking: ({ km }) => `Beaucoup de marche : ${french.way(km, french.tenths)}`,
 };

@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, italian.span).join(", ");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `il giorno ${day}${startMinutes === undefined ? "" : ` alle ${italian.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "Chiuso",
@@ -34,5 +37,9 @@ export const PROBLEM_WORDS: typeof english = {
     `Alla stessa ora di un’altra prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Prenotato per le ${italian.time(startMinutes)} e non nel programma: ${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `${booking} parte ${onDay(leaves)}, ma il programma continua fino al giorno ${lastDay}`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `${booking} arriva ${onDay(arrives)}, ma il programma inizia il giorno 1`,
   tooMuchWalking: ({ km }) => `Si cammina molto: ${italian.way(km, italian.tenths)}`,
 };

@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, japanese.span).join("、");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `${day}日目${startMinutes === undefined ? "" : `の${japanese.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "休みです",
@@ -37,5 +40,9 @@ export const PROBLEM_WORDS: typeof english = {
     `別の予約と同じ時間です：${booking}、${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `${japanese.time(startMinutes)}の予約がプランにありません：${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `${booking}は${onDay(leaves)}に出発しますが、プランは${lastDay}日目まであります`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `${booking}は${onDay(arrives)}に到着しますが、プランは1日目から始まります`,
   tooMuchWalking: ({ km }) => `歩く距離が長め：${japanese.way(km, japanese.tenths)}`,
 };

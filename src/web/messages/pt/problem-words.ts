@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, portuguese.span).join(", ");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `no dia ${day}${startMinutes === undefined ? "" : ` às ${portuguese.time(startMinutes)}`}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "Fechado",
@@ -34,5 +37,9 @@ export const PROBLEM_WORDS: typeof english = {
     `No mesmo horário de outra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Reservado para as ${portuguese.time(startMinutes)} e fora do roteiro: ${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `${booking} parte ${onDay(leaves)}, mas o roteiro continua até o dia ${lastDay}`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `${booking} chega ${onDay(arrives)}, mas o roteiro começa no dia 1`,
   tooMuchWalking: ({ km }) => `Muita caminhada: ${portuguese.way(km, portuguese.tenths)}`,
 };

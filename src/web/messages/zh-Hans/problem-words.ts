@@ -5,6 +5,9 @@ import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, chinese.span).join("、");
 
+const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
+  `第 ${day} 天${startMinutes === undefined ? "" : ` ${chinese.time(startMinutes)} `}`;
+
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "不开放",
@@ -34,5 +37,9 @@ export const PROBLEM_WORDS: typeof english = {
     `与另一项预订时间冲突：${booking}，${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingMissed: ({ booking, startMinutes }) =>
     `已预订 ${chinese.time(startMinutes)}，但不在计划中：${booking}`,
+  plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>
+    `${booking} 在${onDay(leaves)}出发，但计划一直排到第 ${lastDay} 天`,
+  plannedBeforeJourney: ({ booking, ...arrives }) =>
+    `${booking} 在${onDay(arrives)}到达，但计划从第 1 天开始`,
   tooMuchWalking: ({ km }) => `步行较多：${chinese.way(km, chinese.tenths)}`,
 };

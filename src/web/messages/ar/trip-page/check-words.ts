@@ -46,6 +46,8 @@ export const checkWords: typeof english = {
   findTime: "البحث عن وقت أفضل",
   fitBookings: "المواءمة مع الحجوزات",
   fitDates: "مواءمة الخطة مع تواريخك",
+  endOnDay: (day) => `إنهاء الرحلة في اليوم ${day}`,
+  startOn: (date) => `بدء الرحلة: ${arabic.date(date)}`,
   shorten: (day) => `تقصير اليوم ${day}`,
   cheaper: "خفض التكلفة",
   add: (name) => `إضافة ${name}`,

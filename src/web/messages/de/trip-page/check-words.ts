@@ -33,6 +33,8 @@ export const checkWords: typeof english = {
   findTime: "Bessere Zeit suchen",
   fitBookings: "An Buchungen anpassen",
   fitDates: "Plan an deine Daten anpassen",
+  endOnDay: (day) => `Reise an Tag ${day} beenden`,
+  startOn: (date) => `Reise beginnen: ${german.date(date)}`,
   shorten: (day) => `Tag ${day} kürzen`,
   cheaper: "Günstiger machen",
   add: (name) => `${name} hinzufügen`,

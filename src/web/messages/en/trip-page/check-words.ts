@@ -34,6 +34,8 @@ export const checkWords = {
   findTime: "Find a better time",
   fitBookings: "Fit around bookings",
   fitDates: "Fit the plan to your dates",
+  endOnDay: (day: number) => `End the trip on day ${day}`,
+  startOn: (date: string) => `Start the trip on ${english.date(date)}`,
   shorten: (day: number) => `Shorten day ${day}`,
   cheaper: "Make it cheaper",
   add: (name: string) => `Add ${name}`,

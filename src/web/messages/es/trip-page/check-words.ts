@@ -32,6 +32,8 @@ export const checkWords: typeof english = {
   findTime: "Buscar una hora mejor",
   fitBookings: "Adaptar a las reservas",
   fitDates: "Adaptar el plan a tus fechas",
+  endOnDay: (day) => `Terminar el viaje el día ${day}`,
+  startOn: (date) => `Empezar el viaje: ${spanish.date(date)}`,
   shorten: (day) => `Acortar el día ${day}`,
   cheaper: "Hacerlo más barato",
   add: (name) => `Añadir ${name}`,

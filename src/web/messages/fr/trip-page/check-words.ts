@@ -33,6 +33,8 @@ export const checkWords: typeof english = {
   findTime: "Trouver un meilleur moment",
   fitBookings: "Adapter aux réservations",
   fitDates: "Adapter le programme à vos dates",
+  endOnDay: (day) => `Finir le voyage le jour ${day}`,
+  startOn: (date) => `Commencer le voyage : ${french.date(date)}`,
   shorten: (day) => `Raccourcir le jour ${day}`,
   cheaper: "Réduire le coût",
   add: (name) => `Ajouter ${name}`,

@@ -32,6 +32,8 @@ export const checkWords: typeof english = {
   findTime: "Trova un orario migliore",
   fitBookings: "Adatta alle prenotazioni",
   fitDates: "Adatta il programma alle tue date",
+  endOnDay: (day) => `Termina il viaggio il giorno ${day}`,
+  startOn: (date) => `Inizia il viaggio: ${italian.date(date)}`,
   shorten: (day) => `Accorcia il giorno ${day}`,
   cheaper: "Rendilo più economico",
   add: (name) => `Aggiungi ${name}`,

@@ -32,6 +32,8 @@ export const checkWords: typeof english = {
   findTime: "合う時間を探す",
   fitBookings: "予約に合わせる",
   fitDates: "プランを日付に合わせる",
+  endOnDay: (day) => `旅行を${day}日目で終える`,
+  startOn: (date) => `旅行の開始日を${japanese.date(date)}にする`,
   shorten: (day) => `${day}日目を短くする`,
   cheaper: "費用を抑える",
   add: (name) => `${name}を追加`,

@@ -32,6 +32,8 @@ export const checkWords: typeof english = {
   findTime: "Achar um horário melhor",
   fitBookings: "Ajustar às reservas",
   fitDates: "Ajustar o roteiro às suas datas",
+  endOnDay: (day) => `Terminar a viagem no dia ${day}`,
+  startOn: (date) => `Começar a viagem: ${portuguese.date(date)}`,
   shorten: (day) => `Encurtar o dia ${day}`,
   cheaper: "Gastar menos",
   add: (name) => `Adicionar ${name}`,

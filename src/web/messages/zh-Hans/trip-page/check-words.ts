@@ -32,6 +32,8 @@ export const checkWords: typeof english = {
   findTime: "找个更好的时间",
   fitBookings: "按预订调整",
   fitDates: "按日期调整计划",
+  endOnDay: (day) => `在第 ${day} 天结束行程`,
+  startOn: (date) => `行程从${chinese.date(date)}开始`,
   shorten: (day) => `缩短第 ${day} 天`,
   cheaper: "降低花费",
   add: (name) => `添加${name}`,

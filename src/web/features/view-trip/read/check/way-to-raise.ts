@@ -139,6 +139,17 @@ export function wayToFix(
     case "bookingsMeet":
     case "bookingMissed":
       return { words: checkWords.fitBookings, sheet: { kind: "bookings", added: [] } };
+    case "plannedAfterJourney": {
+      const last = Number(values.day);
+      const gone = itinerary.slice(last).map((_, at) => `day ${last + at + 1}`);
+      return wayByWish(`remove ${gone.join(" and ")}`, checkWords.endOnDay(last));
+    }
+    case "plannedBeforeJourney": {
+      const startDate = itinerary[Number(values.day) - 1]?.date;
+      return startDate === undefined
+        ? undefined
+        : { words: checkWords.startOn(startDate), sheet: { kind: "dates", startDate } };
+    }
     case "visitedTwice":
       return swap;
     case "emptyDay":
