@@ -126,9 +126,15 @@ test.each([
   ["longForChildren", /^Swap it/, { kind: "swap", placeId: "place-0-0" }],
   ["beforeSunset", /^Change the time/, { kind: "time", placeId: "place-0-0" }],
   ["shortOuting", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
+  ["mealsMissing", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
+  ["mealsUnnamed", /^Choose/, { kind: "table", dayId: "day-0", meal: "dinner" }],
   ["missesEvent", /^Add São João/, { kind: "replan", wish: "see São João", shown: "Add São João" }],
 ])("beside %s is its way", async (code, words, sheet) => {
-  const values = { day: 1, name: "Livraria Lello", event: "June feasts", names: ["São João"] };
+  const meals = { meal: "dinner", days: [1, 2] };
+  const values = {
+    ...(code.startsWith("meals") ? meals : { day: 1 }),
+    ...{ name: "Livraria Lello", event: "June feasts", names: ["São João"] },
+  };
   const could = { isFeasible: true, quality: 70, weaknesses: [{ code, values }], watch: [] };
   const ask = vi.fn();
   await show(could, "What could be better", ask);

@@ -59,22 +59,26 @@ test.each<[said: string, given: Given]>([
   ],
   ["Missing: The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
   [
-    "Day 1 has no dinner.",
+    "No dinner on day 1.",
     {
       days: [fullDay],
       dayFields: { meals: [{ kind: "lunch", startMinutes: 720, endMinutes: 780 }] },
     },
   ],
   [
-    "Day 1 has no lunch.",
+    "No lunch on day 1.",
     {
       days: [fullDay],
       dayFields: { meals: [{ kind: "dinner", startMinutes: 1080, endMinutes: 1140 }] },
     },
   ],
   [
-    "Day 1: no place for lunch and dinner.",
-    { city: withTable, days: [fullDay], dayFields: { meals: [lunchAt(12), dinnerAt(18)] } },
+    "No place for dinner on day 1, day 2, and day 3.",
+    {
+      city: withTable,
+      days: [fullDay, fullDay, fullDay],
+      dayFields: { meals: [lunchAt(12), dinnerAt(18)] },
+    },
   ],
   [
     "Day 1: dinner at 17:15, before most kitchens open.",

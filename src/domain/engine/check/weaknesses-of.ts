@@ -1,3 +1,4 @@
+import type { MealKind } from "../../places/eatery-kind.ts";
 import { type CheckFigure, type CheckId, pointsLost } from "../../plan/check-list.ts";
 import type { Weakness } from "../plan-messages.ts";
 import type { VisitOnDay } from "./checked-days.ts";
@@ -44,7 +45,7 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
     ...dayLines(travelDays, trip, points("travel")),
     ...worst(strayVisits, trip, points("together")),
     ...mealLines(trip, points("meals")),
-    ...dayLines(unnamedMeals, trip, points("mealNames")),
+    ...unnamedMeals(trip, points("mealNames")),
     ...worst(offHours, trip, points("mealHours")),
     ...darkLines(trip, points("daylight")),
     ...worst(
@@ -225,42 +226,36 @@ function strayVisits({ strays }: CheckedTrip): DayLine[] {
 }
 
 /** A day without a dinner decides how good a plan can be; one without a lunch costs its part. */
-function mealLines(trip: CheckedTrip, points: number): Line[] {
+function mealLines({ meals }: CheckedTrip, points: number): Line[] {
+  const without = (meal: MealKind) =>
+    meals.filter((had) => had[meal] === false).map(({ day }) => day.number);
   return [
-    ...trip.meals
-      .filter(({ dinner }) => dinner === false)
-      .map(
-        ({ day }): Line => ({
-          weakness: { code: "noDinner", values: { day: day.number } },
-          points: DECIDES_POINTS,
-        }),
-      ),
-    ...dayLines(
-      ({ meals }) =>
-        meals
-          .filter(({ lunch }) => lunch === false)
-          .map(({ day }) => ({
-            amount: 1,
-            weakness: { code: "noLunch", values: { day: day.number } },
-          })),
-      trip,
-      points,
-    ),
+    ...mealLine("mealsMissing", "dinner", without("dinner"), DECIDES_POINTS),
+    ...mealLine("mealsMissing", "lunch", without("lunch"), points),
   ];
 }
 
 /** Of meals that there are: which are missing is said elsewhere. */
-function unnamedMeals({ meals }: CheckedTrip): DayLine[] {
-  return meals
-    .map((day) => ({
-      day: day.day.number,
-      meals: day.unnamed.filter((kind) => (kind === "dinner" ? day.dinner : day.lunch !== false)),
-    }))
-    .filter(({ meals }) => meals.length > 0)
-    .map((values) => ({
-      amount: values.meals.length,
-      weakness: { code: "mealUnnamed", values },
-    }));
+function unnamedMeals({ meals }: CheckedTrip, points: number): Line[] {
+  const without = (meal: MealKind) =>
+    meals
+      .filter(({ unnamed, ...had }) => unnamed.includes(meal) && had[meal] !== false)
+      .map(({ day }) => day.number);
+  return (["dinner", "lunch"] as const).flatMap((meal) =>
+    mealLine("mealsUnnamed", meal, without(meal), points),
+  );
+}
+
+/** All days in one line: who helps one has the next before them. */
+function mealLine(
+  code: "mealsMissing" | "mealsUnnamed",
+  meal: MealKind,
+  days: number[],
+  points: number,
+): Line[] {
+  return days.length === 0 || points === 0
+    ? []
+    : [{ weakness: { code, values: { meal, days } }, points }];
 }
 
 function offHours({ meals }: CheckedTrip): DayLine[] {

@@ -6,6 +6,8 @@ import { durationText } from "./duration-text.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "الغداء", dinner: "العشاء" };
 
+const onDays = (days: readonly number[]) => arabic.list(days.map((day) => `اليوم ${day}`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `ينقص الخطة: ${arabic.list(names)}.`,
@@ -29,6 +31,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `لا عشاء في اليوم ${day}.`,
   mealUnnamed: ({ day, meals }) =>
     `اليوم ${day}: لا مكان لوجبة ${arabic.list(meals.map((meal) => MEALS[meal]))}.`,
+  mealsMissing: ({ meal, days }) => `لا ${meal === "lunch" ? "غداء" : "عشاء"} في ${onDays(days)}.`,
+  mealsUnnamed: ({ meal, days }) => `لا مكان لوجبة ${MEALS[meal]} في ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>
     `اليوم ${day}: ${MEALS[meal]} في ${arabic.time(minutes)}، قبل أن تفتح معظم المطابخ.`,
   mealLate: ({ day, meal, minutes }) =>

@@ -6,6 +6,8 @@ import { german } from "./german.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Mittagessen", dinner: "Abendessen" };
 
+const onDays = (days: readonly number[]) => german.list(days.map((day) => `Tag ${day}`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `Es fehlt: ${german.list(names)}.`,
@@ -30,6 +32,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `An Tag ${day} fehlt das Abendessen.`,
   mealUnnamed: ({ day, meals }) =>
     `Tag ${day}: kein Ort für ${german.list(meals.map((meal) => MEALS[meal]))}.`,
+  mealsMissing: ({ meal, days }) => `Kein ${MEALS[meal]} an ${onDays(days)}.`,
+  mealsUnnamed: ({ meal, days }) => `Kein Ort für das ${MEALS[meal]} an ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>
     `Tag ${day}: ${MEALS[meal]} um ${german.time(minutes)}, bevor die meisten Küchen öffnen.`,
   mealLate: ({ day, meal, minutes }) =>

@@ -8,6 +8,10 @@ type OnDay = { day: number };
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "lunch", dinner: "dinner" };
 
+type MealOnDays = { meal: MealKind; days: number[] };
+
+const onDays = (days: readonly number[]) => english.list(days.map((day) => `day ${day}`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) => `Missing: ${english.list(names)}.`,
@@ -36,10 +40,13 @@ export const WEAKNESS_MESSAGES = {
     `Day ${day}: ${durationText(minutes)} of travel.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
     `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
+  /** The three next are of checks before that of today. */
   noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
   noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
     `Day ${day}: no place for ${english.list(meals.map((meal) => MEALS[meal]))}.`,
+  mealsMissing: ({ meal, days }: MealOnDays) => `No ${MEALS[meal]} on ${onDays(days)}.`,
+  mealsUnnamed: ({ meal, days }: MealOnDays) => `No place for ${MEALS[meal]} on ${onDays(days)}.`,
   /** After midnight. */
   mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
     `Day ${day}: ${MEALS[meal]} at ${english.time(minutes)}, before most kitchens open.`,

@@ -6,6 +6,8 @@ import { spanish } from "./spanish.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almuerzo", dinner: "cena" };
 
+const onDays = (days: readonly number[]) => spanish.list(days.map((day) => `el día ${day}`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) =>
@@ -33,6 +35,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `El día ${day} no tiene cena.`,
   mealUnnamed: ({ day, meals }) =>
     `Día ${day}, falta elegir dónde: ${spanish.list(meals.map((meal) => MEALS[meal]))}.`,
+  mealsMissing: ({ meal, days }) => `Sin ${MEALS[meal]} ${onDays(days)}.`,
+  mealsUnnamed: ({ meal, days }) => `Falta elegir dónde (${MEALS[meal]}) ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>
     `Día ${day}: ${MEALS[meal]} a las ${spanish.time(minutes)}, antes de que abran la mayoría de las cocinas.`,
   mealLate: ({ day, meal, minutes }) =>

@@ -6,6 +6,8 @@ import { french } from "./french.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "le déjeuner", dinner: "le dîner" };
 
+const onDays = (days: readonly number[]) => french.list(days.map((day) => `le jour ${day}`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `Il manque : ${french.list(names)}.`,
@@ -31,6 +33,9 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `Jour ${day} : pas de dîner prévu.`,
   mealUnnamed: ({ day, meals }) =>
     `Jour ${day} : pas de lieu pour ${french.list(meals.map((meal) => MEALS[meal]))}.`,
+  mealsMissing: ({ meal, days }) =>
+    `Pas de ${meal === "lunch" ? "déjeuner" : "dîner"} ${onDays(days)}.`,
+  mealsUnnamed: ({ meal, days }) => `Pas de lieu pour ${MEALS[meal]} ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>
     `Jour ${day} : ${MEALS[meal]} à ${french.time(minutes)}, avant l’ouverture de la plupart des cuisines.`,
   mealLate: ({ day, meal, minutes }) =>

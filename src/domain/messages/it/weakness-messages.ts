@@ -6,6 +6,8 @@ import { italian } from "./italian.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "pranzo", dinner: "cena" };
 
+const onDays = (days: readonly number[]) => italian.list(days.map((day) => `il giorno ${day}`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) =>
@@ -33,6 +35,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `Il giorno ${day} è senza cena.`,
   mealUnnamed: ({ day, meals }) =>
     `Giorno ${day}: nessun posto per ${italian.list(meals.map((meal) => MEALS[meal]))}.`,
+  mealsMissing: ({ meal, days }) => `Niente ${MEALS[meal]} ${onDays(days)}.`,
+  mealsUnnamed: ({ meal, days }) => `Nessun posto per ${MEALS[meal]} ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>
     `Giorno ${day}: ${MEALS[meal]} alle ${italian.time(minutes)}, con quasi tutte le cucine chiuse.`,
   mealLate: ({ day, meal, minutes }) =>

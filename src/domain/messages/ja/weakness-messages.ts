@@ -6,6 +6,8 @@ import { japanese } from "./japanese.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "昼食", dinner: "夕食" };
 
+const onDays = (days: readonly number[]) => japanese.list(days.map((day) => `${day}日目`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `入っていないスポット：${japanese.list(names)}。`,
@@ -30,6 +32,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `${day}日目は夕食がありません。`,
   mealUnnamed: ({ day, meals }) =>
     `${day}日目：${japanese.list(meals.map((meal) => MEALS[meal]))}の場所が決まっていません。`,
+  mealsMissing: ({ meal, days }) => `${onDays(days)}は${MEALS[meal]}がありません。`,
+  mealsUnnamed: ({ meal, days }) => `${onDays(days)}の${MEALS[meal]}の場所が決まっていません。`,
   mealEarly: ({ day, meal, minutes }) =>
     `${day}日目：${MEALS[meal]}が${japanese.time(minutes)}で、多くの店が開く前です。`,
   mealLate: ({ day, meal, minutes }) =>

@@ -6,6 +6,8 @@ import { portuguese } from "./portuguese.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almoço", dinner: "jantar" };
 
+const onDays = (days: readonly number[]) => portuguese.list(days.map((day) => `no dia ${day}`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) =>
@@ -32,6 +34,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `O dia ${day} não tem jantar.`,
   mealUnnamed: ({ day, meals }) =>
     `Dia ${day}: nenhum lugar para ${portuguese.list(meals.map((meal) => MEALS[meal]))}.`,
+  mealsMissing: ({ meal, days }) => `Sem ${MEALS[meal]} ${onDays(days)}.`,
+  mealsUnnamed: ({ meal, days }) => `Nenhum lugar para ${MEALS[meal]} ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>
     `Dia ${day}: ${MEALS[meal]} às ${portuguese.time(minutes)}, antes de a maioria das cozinhas abrir.`,
   mealLate: ({ day, meal, minutes }) =>

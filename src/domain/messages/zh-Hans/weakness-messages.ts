@@ -6,6 +6,8 @@ import { durationText } from "./duration-text.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "午餐", dinner: "晚餐" };
 
+const onDays = (days: readonly number[]) => chinese.list(days.map((day) => `第 ${day} 天`));
+
 /** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `缺少：${chinese.list(names)}。`,
@@ -29,6 +31,8 @@ export const WEAKNESS_MESSAGES: typeof english = {
   noDinner: ({ day }) => `第 ${day} 天没有晚餐。`,
   mealUnnamed: ({ day, meals }) =>
     `第 ${day} 天：${chinese.list(meals.map((meal) => MEALS[meal]))}没有用餐地点。`,
+  mealsMissing: ({ meal, days }) => `${onDays(days)}没有${MEALS[meal]}。`,
+  mealsUnnamed: ({ meal, days }) => `${onDays(days)}的${MEALS[meal]}没有用餐地点。`,
   mealEarly: ({ day, meal, minutes }) =>
     `第 ${day} 天：${MEALS[meal]}在 ${chinese.time(minutes)}，多数餐厅还没开门。`,
   mealLate: ({ day, meal, minutes }) =>

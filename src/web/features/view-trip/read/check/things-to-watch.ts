@@ -40,6 +40,7 @@ const OPEN_QUESTIONS = new Set([
   "notVerified",
   "noLunch",
   "noDinner",
+  "mealsMissing",
 ]);
 
 /** The verdict, wherever it is shown. */
@@ -57,7 +58,9 @@ export function tripVerdict(planCheck: PlanCheck, itinerary: readonly TripDay[])
 
 /** Lunch is had on the way where no table is known, dinner isn't. */
 function isOpenQuestion({ code, values = {} }: Message): boolean {
-  const lacksTable = code === "mealUnnamed" && [values.meals].flat().includes("dinner");
+  const lacksTable =
+    (code === "mealUnnamed" || code === "mealsUnnamed") &&
+    [values.meal ?? values.meals].flat().includes("dinner");
   return lacksTable || OPEN_QUESTIONS.has(code);
 }
 

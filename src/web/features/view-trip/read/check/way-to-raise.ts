@@ -20,7 +20,8 @@ export function wayToRaise(
   { code, values = {} }: Message,
   itinerary: readonly TripDay[],
 ): WayToRaise | undefined {
-  const day = itinerary[Number(values.day) - 1];
+  const [firstDay] = [values.days ?? values.day].flat();
+  const day = itinerary[Number(firstDay) - 1];
   const dayId = day?.id;
   const placeId = day?.plan.find(({ placeName }) => placeName === values.name)?.id;
   switch (code) {
@@ -54,6 +55,7 @@ export function wayToRaise(
     case "muchTravel":
     case "noLunch":
     case "noDinner":
+    case "mealsMissing":
     case "mealEarly":
     case "mealLate":
     case "tableDoesNotSuit":
@@ -64,8 +66,9 @@ export function wayToRaise(
       return dayId === undefined
         ? undefined
         : { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } };
-    case "mealUnnamed": {
-      const [meal] = [values.meals].flat() as MealKind[];
+    case "mealUnnamed":
+    case "mealsUnnamed": {
+      const [meal] = [values.meal ?? values.meals].flat() as MealKind[];
       return dayId === undefined || meal === undefined
         ? undefined
         : { words: viewTripWords.chooseTable, sheet: { kind: "table", dayId, meal } };
