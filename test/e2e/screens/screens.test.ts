@@ -55,7 +55,9 @@ describe("the words of each screen", () => {
     ]);
     await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
-    await dialog.getByText("This server isn’t connected to Google.").waitFor();
+    await dialog
+      .getByText("everyone else needs an invitation from whoever runs the server")
+      .waitFor();
     await dialog.getByRole("button", { name: "Sign In with Google", exact: true }).waitFor();
   });
 

@@ -3,7 +3,8 @@ export const signInWords = {
   subtitle: "تسجيل دخول آمن عبر مصادقة Google",
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
-    embedded: "هذا الخادم غير متصل بـGoogle. له حساباته الخاصة، بمفتاح مرور أو كلمة مرور.",
+    embedded:
+      "هذا الخادم غير متصل بـGoogle. له حساباته الخاصة، بمفتاح مرور أو كلمة مرور. أول شخص ينشئ حسابه بنفسه، ويحتاج الآخرون إلى دعوة ممن يدير الخادم.",
     oidc: "يفتح هذا صفحة تسجيل الدخول الخاصة بهذا الخادم.",
   },
   looksClosed:

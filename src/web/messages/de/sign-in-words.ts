@@ -4,7 +4,7 @@ export const signInWords = {
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "Dieser Server ist nicht mit Google verbunden. Er hat eigene Konten, mit Passkey oder Passwort.",
+      "Dieser Server ist nicht mit Google verbunden. Er hat eigene Konten, mit Passkey oder Passwort. Wer als Erstes hier ist, legt eines an; alle anderen brauchen eine Einladung von der Person, die den Server betreibt.",
     oidc: "Das öffnet die Anmeldeseite dieses Servers.",
   },
   looksClosed:

@@ -4,7 +4,7 @@ export const signInWords = {
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "Este servidor no está conectado a Google. Tiene sus propias cuentas, con llave de acceso o contraseña.",
+      "Este servidor no está conectado a Google. Tiene sus propias cuentas, con llave de acceso o contraseña. La primera persona crea la suya; las demás necesitan una invitación de quien administra el servidor.",
     oidc: "Se abrirá la página de inicio de sesión de este servidor.",
   },
   looksClosed:

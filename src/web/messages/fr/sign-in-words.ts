@@ -4,7 +4,7 @@ export const signInWords = {
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "Ce serveur n’est pas relié à Google. Il a ses propres comptes, avec une clé d’accès ou un mot de passe.",
+      "Ce serveur n’est pas relié à Google. Il a ses propres comptes, avec une clé d’accès ou un mot de passe. La première personne en crée un ; toutes les autres ont besoin d’une invitation de qui gère le serveur.",
     oidc: "Ceci ouvre la page de connexion de ce serveur.",
   },
   looksClosed:

@@ -4,7 +4,7 @@ export const signInWords = {
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "Este servidor não está ligado ao Google. Ele tem contas próprias, com chave de acesso ou senha.",
+      "Este servidor não está ligado ao Google. Ele tem contas próprias, com chave de acesso ou senha. A primeira pessoa cria a sua; as demais precisam de um convite de quem administra o servidor.",
     oidc: "Isto abre a página de login deste servidor.",
   },
   looksClosed:

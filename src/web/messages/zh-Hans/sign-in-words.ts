@@ -3,7 +3,8 @@ export const signInWords = {
   subtitle: "通过 Google 身份验证安全登录",
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
-    embedded: "此服务器未连接 Google。它有自己的账号，使用通行密钥或密码。",
+    embedded:
+      "此服务器未连接 Google。它有自己的账号，使用通行密钥或密码。第一个使用者可自行创建，其他人需要服务器管理者的邀请。",
     oidc: "这会打开此服务器自己的登录页面。",
   },
   looksClosed: "登录窗口似乎在你登录前已关闭。如果它还开着，请在那里继续。",

@@ -20,7 +20,7 @@ export const guestWords: typeof english = {
   copiedTrip: "Aquí tienes tu propio viaje. Pon las fechas cuando las sepas.",
   cannotPlan: "Ahora no podemos hacerlo. Comprueba tu conexión y vuelve a intentarlo.",
   keepByInvitation:
-    "Para ello necesitas una cuenta en este servidor, y solo la reciben quienes están invitados. Sin cuenta, guarda el enlace: abre este viaje mientras sea válido.",
+    "Para ello necesitas una cuenta en este servidor. Pide una invitación a quien lo administra. Mientras tanto, guarda el enlace: abre este viaje en cualquier navegador mientras sea válido.",
   signInToKeep: "Inicia sesión para guardar este viaje",
   keptIt: "Guardado en «Mis viajes».",
   sharedBy: (name) => `${name} ha compartido este viaje contigo.`,
