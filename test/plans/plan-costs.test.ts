@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { costSummary } from "../../src/domain/costs/cost-summary.ts";
+import { costSummary, expectedMinor, type Range } from "../../src/domain/costs/cost-summary.ts";
 import { estimateOf } from "../../src/domain/costs/estimate.ts";
 import { peopleOf } from "../../src/domain/costs/people-of.ts";
 import { rideFaresOf, taxiFare } from "../../src/domain/engine/visits/ride-fares.ts";
+import { decimalsOf } from "../../src/domain/money/currency.ts";
 import { OWN_RATES } from "../../src/domain/money/exchange-rates.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
@@ -17,9 +18,19 @@ test.each(GUIDE_CITIES.filter((_, at) => at % (IS_NIGHTLY ? 4 : 12) === 0))(
     const estimate = estimateOf(trip, peopleOf(trip), city);
     expect(estimate.currency).toBe(city.currency);
     const all = costSummary(trip, [], estimate, city.currency, undefined);
+    const unit = 10 ** decimalsOf(city.currency);
     const ofDays = all.days.reduce((sum, { highMinor }) => sum + highMinor, 0);
     const rooms = all.kinds.find(({ kind }) => kind === "rooms");
     expect(ofDays + (rooms?.highMinor ?? 0)).toBe(all.highMinor);
+    const wholes = (ranges: readonly Range[]) =>
+      ranges.reduce((sum, range) => sum + Math.round(expectedMinor(range) / unit) * unit, 0);
+    for (const parts of [1, peopleOf(trip)]) {
+      const { days, kinds } = costSummary(trip, [], estimate, city.currency, undefined, parts);
+      for (const wanted of ["rides", "meals"]) {
+        const ofKind = days.flatMap((day) => day.kinds.filter(({ kind }) => kind === wanted));
+        expect(wholes(ofKind), wanted).toBe(wholes(kinds.filter(({ kind }) => kind === wanted)));
+      }
+    }
     expect(all.lowMinor).toBeGreaterThan(0);
     expect(all.lowMinor).toBeLessThan(all.highMinor);
     // One ticket that opens several places is paid once.

@@ -1,4 +1,5 @@
 import { convert } from "../money/convert.ts";
+import { decimalsOf } from "../money/currency.ts";
 import type { Money } from "../money/money.ts";
 import { COST_KINDS, type CostKind, type Expense } from "../trip/costs.ts";
 import type { Trip, TripDay } from "../trip/trip.ts";
@@ -43,6 +44,7 @@ type Lines = { readonly entered: readonly Expense[]; readonly estimated: readonl
  * @param estimate what the plan says; an expense that replaces a part of it is counted in its place.
  * @param currency that sums are in.
  * @param estimateRate what one unit of the estimate's currency is in it; undefined: nobody knows.
+ * @param people how many share it, where the sums are for each of them.
  */
 export function costSummary(
   { tripData }: Pick<Trip, "tripData">,
@@ -50,6 +52,7 @@ export function costSummary(
   estimate: Estimate,
   currency: string,
   estimateRate: number | undefined,
+  people = 1,
 ): CostSummary {
   const counted = (expense: Expense) => countedAs(expense, currency);
   const isCounted = (expense: Expense) => counted(expense).currency === currency;
@@ -58,17 +61,16 @@ export function costSummary(
   const left = estimate.lines.filter(
     (line) => line.kind === "meals" || !expenses.some((expense) => isInPlaceOf(expense, line)),
   );
-  const inSums = (minor: number) => convert(minor, rate ?? 0, from, currency);
+  const inSums = (minor: number) => convert(minor, rate ?? 0, from, currency) / people;
   const entered = expenses.filter(isCounted);
-  const amount = (expense: Expense) => counted(expense).minor;
+  const amount = (expense: Expense) => counted(expense).minor / people;
   const inAll =
     rate === undefined
       ? []
-      : left.map((line) => ({
-          ...line,
-          lowMinor: inSums(line.lowMinor),
-          highMinor: inSums(line.highMinor),
-        }));
+      : left.map((line) => {
+          const [lowMinor, highMinor] = [inSums(line.lowMinor), inSums(line.highMinor)];
+          return { ...line, ...aboutWhole({ lowMinor, highMinor }, currency) };
+        });
   const estimated = lessMealsPaid(inAll, entered, amount);
   const kindsOf = (lines: Lines) => COST_KINDS.map((kind) => kindSum(kind, lines, amount));
   const kinds = kindsOf({ entered, estimated });
@@ -88,6 +90,19 @@ export function costSummary(
     withoutRate: byCurrency(expenses.filter((expense) => !isCounted(expense))),
     estimateWithoutRate: rate === undefined && left.length > 0 ? from : undefined,
   };
+}
+
+/** An estimate around a whole unit, which is how it is shown: so sums of days and of kinds agree with that of the trip. */
+function aboutWhole(range: Range, currency: string): Range {
+  const { lowMinor, highMinor } = range;
+  if (lowMinor === highMinor) return range;
+  const unit = 10 ** decimalsOf(currency);
+  const middle = unit * Math.round((lowMinor + highMinor) / 2 / unit);
+  const margin = Math.min(
+    middle,
+    unit * Math.max(1, Math.round((highMinor - lowMinor) / 2 / unit)),
+  );
+  return { lowMinor: middle - margin, highMinor: middle + margin };
 }
 
 /** One meal is not all of a day's: what was paid for some comes off the estimate of them, and no sum falls by paying. */

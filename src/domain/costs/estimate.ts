@@ -150,9 +150,8 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     const inTown =
       fares === undefined ? ridesCost([], legs, people, usual) : faresFor(legs, people, fares);
     const waysOut = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
-    const [low, high] = [1 - MARGIN, 1 + MARGIN].map((part) =>
-      Math.round((inTown + (fare ?? 0) * people) * part + waysOut),
-    );
+    const usualRides = inTown + (fare ?? 0) * people;
+    const [low, high] = [1 - MARGIN, 1 + MARGIN].map((part) => usualRides * part + waysOut);
     add("rides", { dayId }, low ?? 0, high ?? 0);
     const prices = town?.currency === currency ? mealPricesOf(town) : undefined;
     if (prices === undefined) continue;

@@ -64,18 +64,19 @@ export const CostView = memo(function CostView({ trip, facts, todayId = "" }: Co
   const { rates, askRates } = useExchangeRates(isConverted || trip.bookings?.some(isForeign));
   const expenses = useExpenses(trip, currency, rates);
   const rate = isConverted ? rateBetween(rates, planCurrency, currency) : undefined;
-  const sums = useMemo(
-    () => costSummary(trip, expenses, estimate, currency, rate?.value),
-    [trip, expenses, estimate, currency, rate?.value],
-  );
-  const isRoomEntered = expenses.some(({ kind }) => kind === "rooms");
   const parts = isEach ? people : 1;
+  const sums = useMemo(
+    () => costSummary(trip, expenses, estimate, currency, rate?.value, parts),
+    [trip, expenses, estimate, currency, rate?.value, parts],
+  );
+  const budget = tripBudget(trip, currency, people, city, rates);
+  const isRoomEntered = expenses.some(({ kind }) => kind === "rooms");
   const shown = useCallback(
     (minor: number, isAbout = false) => {
       const unit = isAbout ? 10 ** decimalsOf(currency) : 1;
-      return costsWords.money({ minor: unit * Math.round(minor / parts / unit), currency });
+      return costsWords.money({ minor: unit * Math.round(minor / unit), currency });
     },
-    [currency, parts],
+    [currency],
   );
   const ask = useCallback(
     (about: Asked["about"]) => {
@@ -93,7 +94,7 @@ export const CostView = memo(function CostView({ trip, facts, todayId = "" }: Co
       </h2>
       <CostTotal
         sums={sums}
-        budget={tripBudget(trip, currency, people, city, rates)}
+        budget={budget && { ...budget, minor: budget.minor / parts }}
         people={people}
         isEach={isEach}
         onEach={setEach}
