@@ -295,6 +295,8 @@ test("a place of one's own needs a name, and a position that can be read", async
   await expect
     .element(page.getByText("Enter latitude and longitude", { exact: false }))
     .toBeVisible();
+  await page.getByLabelText("Location (optional)").fill("https://maps.app.goo.gl/Xy7kQ2");
+  await expect.element(page.getByText(/^A short link doesn’t say where it leads/)).toBeVisible();
   await page.getByLabelText("Location (optional)").fill("41.9, 12.45");
   await add.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -77,6 +77,8 @@ export const changePlanWords: typeof english = {
   ownNameMissing: "Gib einen Namen ein.",
   ownPositionUnreadable:
     "Gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534, oder lass das Feld leer.",
+  shortLink:
+    "Ein Kurzlink sagt nicht, wohin er führt. Öffne ihn im Browser und füg die lange Adresse hier ein, oder gib Breiten- und Längengrad ein, zum Beispiel 41.9029, 12.4534.",
   ownNotice: "Nicht bestätigt. Ohne Position können wir keinen Weg zeigen.",
   add: "Hinzufügen",
   ownHotel: "Eigenes Hotel hinzufügen",

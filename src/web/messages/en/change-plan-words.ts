@@ -81,6 +81,8 @@ export const changePlanWords = {
   ownNameMissing: "Enter a name.",
   ownPositionUnreadable:
     "Enter latitude and longitude, such as 41.9029, 12.4534, or leave it empty.",
+  shortLink:
+    "A short link doesn’t say where it leads. Open it in your browser and paste the long address here, or enter latitude and longitude, such as 41.9029, 12.4534.",
   ownNotice: "Not verified. Without a location, we can’t show directions.",
   add: "Add",
   ownHotel: "Add your own hotel",

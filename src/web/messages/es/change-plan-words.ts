@@ -75,6 +75,8 @@ export const changePlanWords: typeof english = {
     "Pega su enlace de Google Maps o escribe latitud y longitud, como 41.9029, 12.4534",
   ownNameMissing: "Escribe un nombre.",
   ownPositionUnreadable: "Escribe latitud y longitud, como 41.9029, 12.4534, o déjalo vacío.",
+  shortLink:
+    "Un enlace corto no dice adónde lleva. Ábrelo en el navegador y pega aquí la dirección larga, o escribe latitud y longitud, como 41.9029, 12.4534.",
   ownNotice: "Sin verificar. Sin ubicación no podemos mostrar cómo llegar.",
   add: "Añadir",
   ownHotel: "Añadir tu propio hotel",

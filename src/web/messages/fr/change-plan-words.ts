@@ -76,6 +76,8 @@ export const changePlanWords: typeof english = {
     "Collez son lien Google Maps, ou indiquez latitude et longitude, comme 41.9029, 12.4534",
   ownNameMissing: "Indiquez un nom.",
   ownPositionUnreadable: "Indiquez latitude et longitude, comme 41.9029, 12.4534, ou laissez vide.",
+  shortLink:
+    "Un lien court ne dit pas où il mène. Ouvrez-le dans votre navigateur et collez ici l’adresse longue, ou indiquez latitude et longitude, comme 41.9029, 12.4534.",
   ownNotice: "Non vérifié. Sans position, nous ne pouvons pas afficher l’itinéraire.",
   add: "Ajouter",
   ownHotel: "Ajouter votre propre hôtel",

@@ -77,6 +77,8 @@ export const changePlanWords: typeof english = {
   ownNameMissing: "Inserisci un nome.",
   ownPositionUnreadable:
     "Inserisci latitudine e longitudine, ad esempio 41.9029, 12.4534, o lascia vuoto.",
+  shortLink:
+    "Un link breve non dice dove porta. Aprilo nel browser e incolla qui l’indirizzo lungo, oppure inserisci latitudine e longitudine, ad esempio 41.9029, 12.4534.",
   ownNotice: "Non verificato. Senza una posizione non possiamo mostrare le indicazioni.",
   add: "Aggiungi",
   ownHotel: "Aggiungi un tuo hotel",

@@ -78,6 +78,8 @@ export const changePlanWords: typeof english = {
   ownPositionHint: "Google マップのリンクを貼り付けるか、緯度と経度を入力（例：41.9029, 12.4534）",
   ownNameMissing: "名前を入力してください。",
   ownPositionUnreadable: "緯度と経度を入力するか（例：41.9029, 12.4534）、空のままにしてください。",
+  shortLink:
+    "短縮リンクでは場所がわかりません。ブラウザーで開いて長いアドレスをここに貼り付けるか、緯度と経度を入力してください（例：41.9029, 12.4534）。",
   ownNotice: "未確認です。位置がないと、経路を表示できません。",
   add: "追加",
   ownHotel: "自分のホテルを追加",

@@ -77,6 +77,8 @@ export const changePlanWords: typeof english = {
     "Cole o link do Google Maps ou digite latitude e longitude, como 41.9029, 12.4534",
   ownNameMissing: "Digite um nome.",
   ownPositionUnreadable: "Digite latitude e longitude, como 41.9029, 12.4534, ou deixe em branco.",
+  shortLink:
+    "Um link curto não diz aonde leva. Abra-o no navegador e cole aqui o endereço longo, ou digite latitude e longitude, como 41.9029, 12.4534.",
   ownNotice: "Não confirmado. Sem localização, não podemos mostrar como chegar.",
   add: "Adicionar",
   ownHotel: "Adicionar seu próprio hotel",

@@ -72,6 +72,8 @@ export const changePlanWords: typeof english = {
   ownPositionHint: "粘贴 Google 地图链接，或输入纬度和经度，例如 41.9029, 12.4534",
   ownNameMissing: "请输入名称。",
   ownPositionUnreadable: "请输入纬度和经度，例如 41.9029, 12.4534，或留空。",
+  shortLink:
+    "短链接看不出指向哪里。请在浏览器中打开它，再把完整地址粘贴到这里，或输入纬度和经度，例如 41.9029, 12.4534。",
   ownNotice: "未经核实。没有位置就无法显示路线。",
   add: "添加",
   ownHotel: "添加自己的酒店",

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import * as z from "zod/mini";
+import { readMapLink } from "../../../../../../domain/files/map-link.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import { coordinatesText, parseCoordinates } from "../../../../../../domain/places/coordinates.ts";
 import { useDraft } from "../../../../../lib/use-draft.ts";
@@ -85,7 +86,7 @@ export function OwnForm(props: OwnFormProps) {
           className={isChecked && isUnreadable ? "text-bad" : "text-ink-soft"}
         >
           {isChecked && isUnreadable
-            ? changePlanWords[needsPosition ? "positionMissing" : "ownPositionUnreadable"]
+            ? changePlanWords[problemOf(position, needsPosition)]
             : changePlanWords.ownPositionHint}
         </p>
       </div>
@@ -96,4 +97,9 @@ export function OwnForm(props: OwnFormProps) {
       </button>
     </form>
   );
+}
+
+function problemOf(position: string, isNeeded: boolean) {
+  if (readMapLink(position)?.kind === "short") return "shortLink";
+  return isNeeded ? "positionMissing" : "ownPositionUnreadable";
 }
