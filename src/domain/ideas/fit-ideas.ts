@@ -1,16 +1,13 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import type { KnownCity } from "../engine/known-city.ts";
-import { placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
-import { describePlace } from "../engine/writing/describe-place.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import type { Idea } from "../trip/idea.ts";
 import { openIdeas } from "../trip/open-ideas.ts";
-import { ownPlace } from "../trip/own-place.ts";
 import type { PlanProblem, Trip, TripPlace } from "../trip/trip.ts";
 import {
   isHeld,
@@ -20,6 +17,7 @@ import {
   withBestEdit,
   withEdit,
 } from "../wishes/wish-step.ts";
+import { placeOfIdea } from "./place-of-idea.ts";
 
 /** An idea that doesn't come into the plan, and why. */
 export type IdeaLeft = {
@@ -79,7 +77,7 @@ export function* fitIdeas(
       left.push({ id, name, reason: "later" });
       continue;
     }
-    const place = placeOf(idea, city);
+    const place = placeOfIdea(idea, city);
     const step = yield* fitOne(now, { idea, place, at: spot.at });
     plans += step.plans;
     if ("reason" in step) left.push({ id, name, ...reasonOf(step) });
@@ -87,19 +85,6 @@ export function* fitIdeas(
   }
   const { document } = now === read ? read : yield* checkEdited(now);
   return { trip: document, left };
-}
-
-/** An idea as a place of the plan: the guide's, with its facts, or the traveller's own. */
-function placeOf(
-  { id, name, note, guideId, geoCoordinates = "" }: Idea,
-  city: KnownCity | undefined,
-): TripPlace {
-  const noted = note === undefined ? {} : { note };
-  for (const base of city?.bases ?? (city === undefined ? [] : [city])) {
-    const known = placesOf(base).find((one) => one.id === guideId);
-    if (known !== undefined) return { ...describePlace(known, base), id, ...noted };
-  }
-  return { ...ownPlace(name, geoCoordinates), id, ...noted };
 }
 
 /** `plans`: so many were tried. */

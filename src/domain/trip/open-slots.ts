@@ -2,8 +2,12 @@ import type { Idea } from "./idea.ts";
 import { isSameSlot, SLOT_PARTS, type Slot, type SlotPart } from "./slot.ts";
 import type { Place, Trip, TripDay, TripPlace } from "./trip.ts";
 
-/** A slot with its candidates, by name. */
-export type OpenSlot = Slot & { readonly day: TripDay; readonly candidates: readonly Idea[] };
+/** A slot with its candidates, by name, and the places of the plan that they would replace. */
+export type OpenSlot = Omit<Slot, "placeId"> & {
+  readonly day: TripDay;
+  readonly candidates: readonly Idea[];
+  readonly standing: readonly TripPlace[];
+};
 
 /** When a slot begins at the latest, in minutes after midnight: what begins sooner stands before it. */
 const BEGINS: Readonly<Record<SlotPart, number>> = {
@@ -25,7 +29,8 @@ const STARTS: Partial<Record<SlotPart, number>> = {
  * slot is decided; a slot whose day is gone is none.
  */
 export function openSlots({ ideas = [], tripData: { itinerary } }: Trip): OpenSlot[] {
-  const planned = new Set(itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)));
+  const places = itinerary.flatMap(({ plan }) => plan);
+  const planned = new Set(places.map(({ id }) => id));
   return itinerary.flatMap((day) =>
     SLOT_PARTS.flatMap((part) => {
       const slot = { dayId: day.id, part };
@@ -33,7 +38,9 @@ export function openSlots({ ideas = [], tripData: { itinerary } }: Trip): OpenSl
         .filter((idea) => isSameSlot(idea.slot, slot))
         .toSorted((a, b) => a.name.localeCompare(b.name));
       const isOpen = candidates.length > 0 && !candidates.some(({ id }) => planned.has(id));
-      return isOpen ? [{ ...slot, day, candidates }] : [];
+      const replaced = new Set(candidates.map((idea) => idea.slot?.placeId));
+      const standing = places.filter(({ id }) => replaced.has(id));
+      return isOpen ? [{ ...slot, day, candidates, standing }] : [];
     }),
   );
 }
@@ -71,7 +78,24 @@ export function slotOf({ id: dayId }: Pick<TripDay, "id">, { visit, mealKind }: 
   return { dayId, part };
 }
 
-/** A place as a candidate. @param id a new one; of a place that was in the plan its own, so that its votes stay. */
+/** The place of the plan that a candidate of a slot replaces: its own, or the slot's only one. */
+export function replacedBy({ slot }: Idea, { standing }: OpenSlot): TripPlace | undefined {
+  const [first, ...others] = standing;
+  return slot?.placeId === undefined
+    ? others.length === 0
+      ? first
+      : undefined
+    : standing.find(({ id }) => id === slot.placeId);
+}
+
+/** The candidates of a slot as ideas that are none, where a place of the plan stays: its own, and those of no other place. */
+export function staysInstead({ candidates }: OpenSlot, placeId: string): Idea[] {
+  return candidates
+    .filter(({ slot }) => slot?.placeId === undefined || slot.placeId === placeId)
+    .map(({ slot: _, ...idea }) => idea);
+}
+
+/** A place as a candidate, with an id of its own. */
 export function candidateOf(
   { placeName, geoCoordinates, guideId }: Place,
   { id, slot }: { readonly id: string; readonly slot: Slot },

@@ -172,6 +172,11 @@ export class PlanEngine {
     return this.#ask({ kind: "fitIdeas", trip }, city, signal);
   }
 
+  /** How a slot's candidate comes into the plan, and when it is there. */
+  takeCandidate(trip: Trip, ideaId: string, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "takeCandidate", trip, ideaId }, city, signal);
+  }
+
   /** The trip with bookings, and its days laid out around them and those that it has, as a proposal. */
   proposeBookings(trip: Trip, bookings: readonly Booking[], city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "proposeBookings", trip, bookings }, city, signal);

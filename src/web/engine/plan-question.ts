@@ -5,6 +5,7 @@ import type { TableOption } from "../../domain/engine/revise/tables-for-meal.ts"
 import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { FitAnswer } from "../../domain/ideas/fit-ideas.ts";
+import type { TakenCandidate } from "../../domain/ideas/take-candidate.ts";
 import type { DayWeather } from "../../domain/places/day-weather.ts";
 import type { MealKind } from "../../domain/places/eatery-kind.ts";
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
@@ -110,6 +111,11 @@ export type PlanQuestions = {
   readonly fitIdeas: {
     readonly asked: { readonly trip: Trip };
     readonly answer: FitAnswer;
+  };
+  /** How a slot's candidate comes into the plan; undefined where it fits nowhere. */
+  readonly takeCandidate: {
+    readonly asked: { readonly trip: Trip; readonly ideaId: string };
+    readonly answer: TakenCandidate | undefined;
   };
   /** The trip with bookings, and its days laid out around them; undefined where it can't hold them. */
   readonly proposeBookings: {

@@ -27,7 +27,11 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     return answer(question, city);
   }
   // Lists and ideas, too.
-  if (question.kind === "listPlaces" || question.kind === "fitIdeas") {
+  if (
+    question.kind === "listPlaces" ||
+    question.kind === "fitIdeas" ||
+    question.kind === "takeCandidate"
+  ) {
     return import("./answer-of-ideas.ts").then((ideas) => ideas.answerOfIdeas(question, city));
   }
   const trip = runToEnd(readTrip(question.trip, city));

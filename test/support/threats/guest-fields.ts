@@ -23,7 +23,7 @@ export const GUEST_FIELDS = {
   always: fields([
     "trip: title version timeZone hero",
     // Those that are up for a vote; no others.
-    "ideas[]: id name geoCoordinates guideId slot.dayId slot.part",
+    "ideas[]: id name geoCoordinates guideId slot.dayId slot.part slot.placeId",
     `openData: ${OPEN_DATA}`,
     ...OPEN_DATA.split(" ").map((field) => `bases.towns[]: openData.${field}`),
     "bases.towns[]: label name",

@@ -60,6 +60,10 @@ function inOneOrder({ id, name, geoCoordinates, guideId, note, source, slot }: I
     ...(guideId === undefined ? {} : { guideId }),
     ...(note === undefined ? {} : { note }),
     ...(source === undefined ? {} : { source }),
-    ...(slot === undefined ? {} : { slot: { dayId: slot.dayId, part: slot.part } }),
+    ...(slot === undefined ? {} : { slot: slotInOneOrder(slot) }),
   };
+}
+
+function slotInOneOrder({ dayId, part, placeId }: Slot): Slot {
+  return { dayId, part, ...(placeId === undefined ? {} : { placeId }) };
 }

@@ -21,14 +21,22 @@ const MOST = 3;
  * each day once, at the spot that costs the least travel. Nothing is offered that would break one more rule of that
  * day, or leave it without a meal that it has. Other days that are locked are left alone. At most three. Pure. Yields every
  * millisecond or so.
+ *
+ * @param nearDayId the day that comes first for a place that is set aside.
  */
-export function* waysOut(trip: SavedTrip, placeId: string): Generator<void, FreeSpot[], void> {
+export function* waysOut(
+  trip: SavedTrip,
+  placeId: string,
+  nearDayId?: string,
+): Generator<void, FreeSpot[], void> {
   const { itinerary, setAside = [] } = trip.document.tripData;
   const own = itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
   const aside = setAside.find(({ id }) => id === placeId);
   if (own === undefined && aside === undefined) return [];
   const found: FreeSpot[] = [];
-  for (const day of [own ?? [], itinerary.filter((one) => one !== own && !one.isLocked)].flat()) {
+  const open = itinerary.filter((one) => one !== own && !one.isLocked);
+  const near = open.filter(({ id }) => id === nearDayId);
+  for (const day of new Set([own ?? [], near, open].flat())) {
     const way = yield* bestSpot(trip, placeId, day, aside);
     if (way !== undefined) found.push(way);
     if (found.length === MOST) break;

@@ -7,14 +7,18 @@ import { guideText } from "../../../messages/guide-text.ts";
 import { slotWords } from "../../../messages/trip-page/slot-words.ts";
 import { usePlaceVotes } from "./place-votes-context.ts";
 
+const ROW = "grid gap-2 border-line border-b py-2 last:border-b-0";
+
 type SlotListProps = {
   readonly trip: Trip;
   /** The owner takes one into the plan. */
-  readonly onTake?: (idea: Idea, slot: OpenSlot) => void;
+  readonly onTake?: (idea: Idea) => void;
+  /** The owner leaves the place of the plan that the others would replace. */
+  readonly onStay?: (placeId: string, slot: OpenSlot) => void;
 };
 
 /** Open decisions: the candidates for a part of a day, with the guests' votes on each. */
-export function SlotList({ trip, onTake }: SlotListProps) {
+export function SlotList({ trip, onTake, onStay }: SlotListProps) {
   const votesOn = usePlaceVotes();
   const slots = openSlots(trip);
   if (slots.length === 0) return null;
@@ -27,8 +31,27 @@ export function SlotList({ trip, onTake }: SlotListProps) {
             {slotWords.slot(storedWords.day(slot.day.day), slot.part)}
           </h4>
           <ul>
+            {slot.standing.map((place) => (
+              <li key={place.id} className={ROW}>
+                <span>
+                  <bdi className="break-words font-semibold">{guideText(place.placeName)}</bdi>{" "}
+                  <span className="text-ink-soft">{slotWords.inPlan}</span>
+                </span>
+                {votesOn?.(place)}
+                {onStay === undefined ? null : (
+                  <button
+                    type="button"
+                    aria-label={slotWords.keep(guideText(place.placeName))}
+                    className="button button-quiet justify-self-start"
+                    onClick={() => onStay(place.id, slot)}
+                  >
+                    {slotWords.keepIt}
+                  </button>
+                )}
+              </li>
+            ))}
             {slot.candidates.map((idea) => (
-              <li key={idea.id} className="grid gap-2 border-line border-b py-2 last:border-b-0">
+              <li key={idea.id} className={ROW}>
                 <bdi className="break-words font-semibold">{guideText(idea.name)}</bdi>
                 {votesOn?.({ ...ownPlace(idea.name, idea.geoCoordinates ?? ""), id: idea.id })}
                 {onTake === undefined ? null : (
@@ -36,7 +59,7 @@ export function SlotList({ trip, onTake }: SlotListProps) {
                     type="button"
                     aria-label={slotWords.take(guideText(idea.name))}
                     className="button button-quiet justify-self-start"
-                    onClick={() => onTake(idea, slot)}
+                    onClick={() => onTake(idea)}
                   >
                     {slotWords.takeIt}
                   </button>

@@ -19,4 +19,10 @@ export const slotWords: typeof english = {
   notUp: "غير مطروح للتصويت",
   takeIt: "اختيار",
   take: (name) => `اختيار ${name}`,
+  inPlan: "في الخطة الآن",
+  keepIt: "إبقاء",
+  keep: (name) => `إبقاء ${name}`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name} الآن في الخطة: ${day}، ${hours}.`,
+  fitsNowhere: (name) => `لا مكان يناسب ${name} دون تحريك ما هو مثبّت.`,
 };

@@ -18,4 +18,10 @@ export const slotWords: typeof english = {
   notUp: "Nicht zur Abstimmung",
   takeIt: "Nehmen",
   take: (name) => `${name} nehmen`,
+  inPlan: "Jetzt im Plan",
+  keepIt: "Behalten",
+  keep: (name) => `${name} behalten`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name} steht jetzt im Plan: ${day}, ${hours}.`,
+  fitsNowhere: (name) => `${name} passt nirgends, ohne etwas Fixiertes zu verschieben.`,
 };

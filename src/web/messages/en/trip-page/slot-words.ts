@@ -17,4 +17,10 @@ export const slotWords = {
   notUp: "Not up for a vote",
   takeIt: "Take",
   take: (name: string) => `Take ${name}`,
+  inPlan: "In the plan now",
+  keepIt: "Keep",
+  keep: (name: string) => `Keep ${name}`,
+  /** Where what was taken is now. */
+  taken: (name: string, day: string, hours: string) => `${name} is now on ${day}, ${hours}.`,
+  fitsNowhere: (name: string) => `${name} doesn’t fit anywhere without moving what’s locked.`,
 };

@@ -18,4 +18,10 @@ export const slotWords: typeof english = {
   notUp: "Fuera de la votación",
   takeIt: "Elegir",
   take: (name) => `Elegir ${name}`,
+  inPlan: "Ahora en el plan",
+  keepIt: "Mantener",
+  keep: (name) => `Mantener ${name}`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name} ya está en el plan: ${day}, ${hours}.`,
+  fitsNowhere: (name) => `${name} no cabe en ningún sitio sin mover lo que está bloqueado.`,
 };

@@ -18,4 +18,10 @@ export const slotWords: typeof english = {
   notUp: "Non soumis au vote",
   takeIt: "Prendre",
   take: (name) => `Prendre ${name}`,
+  inPlan: "Actuellement au programme",
+  keepIt: "Garder",
+  keep: (name) => `Garder ${name}`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name} est maintenant au programme : ${day}, ${hours}.`,
+  fitsNowhere: (name) => `${name} ne rentre nulle part sans déplacer ce qui est verrouillé.`,
 };

@@ -18,4 +18,10 @@ export const slotWords: typeof english = {
   notUp: "Non ai voti",
   takeIt: "Scegli",
   take: (name) => `Scegli ${name}`,
+  inPlan: "Ora nel programma",
+  keepIt: "Tieni",
+  keep: (name) => `Tieni ${name}`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name} è ora nel programma: ${day}, ${hours}.`,
+  fitsNowhere: (name) => `${name} non trova posto senza spostare ciò che è bloccato.`,
 };

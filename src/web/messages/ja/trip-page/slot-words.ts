@@ -18,4 +18,10 @@ export const slotWords: typeof english = {
   notUp: "投票にかけない",
   takeIt: "決定",
   take: (name) => `${name}に決定`,
+  inPlan: "現在プランにあります",
+  keepIt: "残す",
+  keep: (name) => `${name}を残す`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name}をプランに入れました：${day}、${hours}。`,
+  fitsNowhere: (name) => `固定した予定を動かさずに${name}を入れられるところがありません。`,
 };

@@ -19,4 +19,10 @@ export const slotWords: typeof english = {
   notUp: "Fora da votação",
   takeIt: "Escolher",
   take: (name) => `Escolher ${name}`,
+  inPlan: "Agora no roteiro",
+  keepIt: "Manter",
+  keep: (name) => `Manter ${name}`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name} agora está no roteiro: ${day}, ${hours}.`,
+  fitsNowhere: (name) => `${name} não cabe em nenhum lugar sem mover o que está fixado.`,
 };

@@ -18,4 +18,10 @@ export const slotWords: typeof english = {
   notUp: "不在投票中",
   takeIt: "选用",
   take: (name) => `选用${name}`,
+  inPlan: "目前在计划中",
+  keepIt: "保留",
+  keep: (name) => `保留${name}`,
+  /** Where what was taken is now. */
+  taken: (name, day, hours) => `${name}已排入计划：${day}，${hours}。`,
+  fitsNowhere: (name) => `不移动已锁定的安排就放不下${name}。`,
 };

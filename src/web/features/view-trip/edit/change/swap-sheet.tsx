@@ -40,15 +40,11 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
       return left.length < now.length ? left : [...now, one];
     });
 
-  /** Under its own id, so that its votes stay, and set aside, so that it comes back as it was. */
+  /** It stays in the plan until the vote is decided. */
   async function putUp(close: () => void): Promise<void> {
-    const slot = slotOf(day, place);
-    const ideas = [
-      candidateOf(place, { id: place.id, slot }),
-      ...ticked.map((one) => candidateOf(one, { id: newPartId(), slot })),
-    ];
-    const isUp = await editor.edit({ kind: "add-ideas", ideas });
-    if (isUp && (await editor.edit({ kind: "remove-place", placeId: place.id }))) close();
+    const slot = { ...slotOf(day, place), placeId: place.id };
+    const ideas = ticked.map((one) => candidateOf(one, { id: newPartId(), slot }));
+    if (await editor.edit({ kind: "add-ideas", ideas })) close();
   }
 
   return (

@@ -2,13 +2,15 @@ import { useState } from "react";
 import type { FitAnswer } from "../../../../../../domain/ideas/fit-ideas.ts";
 import type { MatchedList } from "../../../../../../domain/ideas/match-ideas.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
-import { type OpenSlot, spotOfSlot } from "../../../../../../domain/trip/open-slots.ts";
-import { ownPlace } from "../../../../../../domain/trip/own-place.ts";
+import { type OpenSlot, staysInstead } from "../../../../../../domain/trip/open-slots.ts";
 import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { planEngine } from "../../../../../engine/plan-engine.ts";
+import { language } from "../../../../../messages/domain/language.ts";
+import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import { problemText } from "../../../trip/problem-text.ts";
 import { SlotList } from "../../../trip/slot-list.tsx";
@@ -55,28 +57,22 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
   }
 
   /** Its slot is decided by that: the place in the plan has the idea's id. */
-  async function take(idea: Idea, { day, part }: OpenSlot): Promise<void> {
-    const { id, name, geoCoordinates = "", guideId, note } = idea;
-    const former = trip.tripData.setAside?.find((place) => place.id === id);
-    const found =
-      former === undefined
-        ? await planEngine().searchPlaces(trip, { text: name }, city)
-        : undefined;
-    const known = found?.ok
-      ? found.value.find((place) => place.guideId !== undefined && place.guideId === guideId)
-      : former;
-    const { afterId, ...at } = spotOfSlot(day, part);
-    await editor.edit({
-      kind: "add-place",
-      dayId: day.id,
-      ...(afterId === undefined ? {} : { afterId }),
-      place: {
-        ...(known ?? ownPlace(name, geoCoordinates)),
-        ...at,
-        ...(note === undefined ? {} : { note }),
-        id,
-      },
-    });
+  async function take({ id, name }: Idea): Promise<void> {
+    const answer = await planEngine().takeCandidate(trip, id, city);
+    if (!answer.ok) return setShown({ kind: "failed" });
+    if (answer.value === undefined)
+      return setShown({ kind: "list", said: slotWords.fitsNowhere(guideText(name)) });
+    const { edit, dayId, startMinutes, endMinutes } = answer.value;
+    const day = trip.tripData.itinerary.find((one) => one.id === dayId)?.day ?? "";
+    if (await editor.edit(edit)) {
+      const hours = language.span(startMinutes, endMinutes);
+      const said = slotWords.taken(guideText(name), storedWords.day(day), hours);
+      setShown({ kind: "list", said });
+    }
+  }
+
+  function stay(placeId: string, slot: OpenSlot): void {
+    void editor.edit({ kind: "add-ideas", ideas: staysInstead(slot, placeId) });
   }
 
   return (
@@ -123,7 +119,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
             <p role="status" className="min-h-6 py-2">
               {statusOf(shown)}
             </p>
-            <SlotList trip={trip} onTake={(idea, slot) => void take(idea, slot)} />
+            <SlotList trip={trip} onTake={(idea) => void take(idea)} onStay={stay} />
             <IdeaList
               trip={trip}
               isBusy={shown.kind === "fitting"}
