@@ -49,6 +49,15 @@ test.each(
     await sheet.getByRole("button", { name: "Apply" }).waitFor();
     expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
     await screenshot(page, `bookings proposal ${name}`, false);
+    // What was typed is there again for who doesn't like what would change.
+    await sheet.getByRole("button", { name: "Cancel" }).click();
+    await sheet.waitFor({ state: "hidden" });
+    await openTripActions(page);
+    await page.locator("#trip-actions").getByRole("button", { name: "Bookings" }).click();
+    await sheet.getByRole("button", { name: "Add a booking" }).click();
+    expect(await sheet.getByLabel("Flight number").inputValue()).toBe("LH 1173");
+    expect(await sheet.getByLabel("Price").inputValue()).toBe("189.50");
+    await sheet.getByRole("button", { name: "Save" }).click();
     await sheet.getByRole("button", { name: "Apply" }).click();
     await sheet.waitFor({ state: "hidden" });
     const endsBy = async () =>

@@ -40,6 +40,8 @@ type Shown =
       readonly from: Trip;
       readonly proposed: Trip;
       readonly asked: readonly Booking[];
+      /** Of what was typed, once it is in the trip. */
+      readonly forget?: (() => void) | undefined;
     };
 
 /** The traveller's bookings: added by hand, changed, cancelled; what no longer fits beside one is proposed before it goes. */
@@ -60,8 +62,7 @@ export function BookingsSheet(props: BookingsSheetProps) {
     const found = await proposalFor(bookings);
     const proposed = found.ok ? found.value : undefined;
     if (proposed !== undefined && movesPlaces(trip, proposed, bookings)) {
-      forget?.();
-      return setShown({ kind: "proposal", from: trip, proposed, asked: bookings });
+      return setShown({ kind: "proposal", from: trip, proposed, asked: bookings, forget });
     }
     if (booking === undefined) {
       return setShown({ kind: "list", said: found.ok ? bookedWords.fits : bookedWords.failed });
@@ -90,15 +91,16 @@ export function BookingsSheet(props: BookingsSheetProps) {
     <Sheet title={titleOf(shown)} onClose={onClose}>
       {(close) => {
         if (shown.kind === "proposal") {
-          const { from, proposed, asked } = shown;
+          const { from, proposed, asked, forget } = shown;
           return (
             <Proposal
               {...{ trip, from, proposed, editor, close }}
               dayIds={changedDays(from, proposed)}
-              onOutdated={() => void propose(asked)}
-              onApplied={() =>
-                void keepFiles().then((problem) => problem && showToast(problem, "error"))
-              }
+              onOutdated={() => void propose(asked, forget)}
+              onApplied={() => {
+                forget?.();
+                void keepFiles().then((problem) => problem && showToast(problem, "error"));
+              }}
             />
           );
         }
