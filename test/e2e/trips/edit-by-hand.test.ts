@@ -132,6 +132,14 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
 
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await expect.poll(() => focused(page)).toBe(`button Move ${place.placeName}`);
+  // Rows are slim from now on, and its own is still in sight, below the bars.
+  const handle = page.getByRole("button", { name: `Move ${place.placeName}`, exact: true });
+  const sight = () =>
+    handle.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top > 60 && bottom < innerHeight - 60;
+    });
+  await expect.poll(sight).toBe(true);
   await page.getByRole("button", { name: "Earlier" }).click();
   await page.getByRole("button", { name: "Move here" }).click();
   await expect.poll(async () => (await first())?.[0]?.id).toBe(place.id);

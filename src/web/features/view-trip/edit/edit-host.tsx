@@ -39,7 +39,7 @@ type EditHostProps = EditedPage & {
   /** The phone's plan is being edited. */
   readonly isSlim: boolean;
   /** Begins and ends that. */
-  readonly setEditing: (isEditing: boolean) => void;
+  readonly setEditing: (isEditing: boolean, isForPlace?: boolean) => void;
   /** The question over the page, if there is one. */
   readonly sheet: ChangeSheet | undefined;
   readonly onAsk: (sheet: ChangeSheet | undefined) => void;
@@ -85,13 +85,13 @@ export function EditHost(props: EditHostProps) {
 
 function partsOf(
   session: EditSession,
-  setEditing: (isEditing: boolean) => void,
+  setEditing: EditHostProps["setEditing"],
   ask: (sheet: ChangeSheet) => void,
   hasIdeas: boolean,
 ): EditParts {
   const leave = () => setEditing(false);
   function move(placeId: string): void {
-    setEditing(true);
+    setEditing(true, true);
     session.pickUp(placeId, false);
     session.focusSoon(placeId);
   }

@@ -49,9 +49,11 @@ export function useEditModeState(input: EditModeInput) {
   useLayoutEffect(() => {
     read.current = currentDay;
   });
-  const setEditing = useCallback((next: boolean) => {
+  /** @param isForPlace a place comes into sight by its focus, which keeping the day where it is would undo. */
+  const setEditing = useCallback((next: boolean, isForPlace = false) => {
     const id = dayHeadingId(read.current ?? "");
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    const heading = isForPlace ? null : document.getElementById(id);
+    const top = heading?.getBoundingClientRect().top;
     anchor.current = top === undefined ? undefined : { id, top };
     // Where browsers keep the place themselves, it would be done twice.
     document.documentElement.style.overflowAnchor = "none";
