@@ -24,5 +24,5 @@ export const slotWords: typeof english = {
   keep: (name) => `إبقاء ${name}`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} الآن في الخطة: ${day}، ${hours}.`,
-  fitsNowhere: (name) => `لا مكان يناسب ${name} دون تحريك ما هو مثبّت.`,
+  fitsNowhere: (name) => `لا يتسع أي يوم لـ${name} كما هو. ألغِ تثبيت شيء أو أزله أولًا.`,
 };

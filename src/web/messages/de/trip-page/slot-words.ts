@@ -23,5 +23,5 @@ export const slotWords: typeof english = {
   keep: (name) => `${name} behalten`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} steht jetzt im Plan: ${day}, ${hours}.`,
-  fitsNowhere: (name) => `${name} passt nirgends, ohne etwas Fixiertes zu verschieben.`,
+  fitsNowhere: (name) => `So hat kein Tag Platz für ${name}. Löse oder entferne zuerst etwas.`,
 };

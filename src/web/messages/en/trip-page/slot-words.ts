@@ -22,5 +22,6 @@ export const slotWords = {
   keep: (name: string) => `Keep ${name}`,
   /** Where what was taken is now. */
   taken: (name: string, day: string, hours: string) => `${name} is now on ${day}, ${hours}.`,
-  fitsNowhere: (name: string) => `${name} doesn’t fit anywhere without moving what’s locked.`,
+  fitsNowhere: (name: string) =>
+    `No day has room for ${name} as it is. Unlock or remove something first.`,
 };

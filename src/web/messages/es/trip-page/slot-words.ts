@@ -23,5 +23,6 @@ export const slotWords: typeof english = {
   keep: (name) => `Mantener ${name}`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} ya está en el plan: ${day}, ${hours}.`,
-  fitsNowhere: (name) => `${name} no cabe en ningún sitio sin mover lo que está bloqueado.`,
+  fitsNowhere: (name) =>
+    `Ningún día tiene sitio para ${name} tal como está. Desbloquea o quita algo antes.`,
 };

@@ -23,5 +23,6 @@ export const slotWords: typeof english = {
   keep: (name) => `Garder ${name}`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} est maintenant au programme : ${day}, ${hours}.`,
-  fitsNowhere: (name) => `${name} ne rentre nulle part sans déplacer ce qui est verrouillé.`,
+  fitsNowhere: (name) =>
+    `Aucun jour n’a de place pour ${name} en l’état. Déverrouillez ou retirez d’abord quelque chose.`,
 };

@@ -23,5 +23,5 @@ export const slotWords: typeof english = {
   keep: (name) => `Tieni ${name}`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} è ora nel programma: ${day}, ${hours}.`,
-  fitsNowhere: (name) => `${name} non trova posto senza spostare ciò che è bloccato.`,
+  fitsNowhere: (name) => `Così nessun giorno ha posto per ${name}. Prima sblocca o togli qualcosa.`,
 };

@@ -23,5 +23,6 @@ export const slotWords: typeof english = {
   keep: (name) => `${name}を残す`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name}をプランに入れました：${day}、${hours}。`,
-  fitsNowhere: (name) => `固定した予定を動かさずに${name}を入れられるところがありません。`,
+  fitsNowhere: (name) =>
+    `このままでは${name}を入れられる日がありません。先に固定を外すか、何かを外してください。`,
 };

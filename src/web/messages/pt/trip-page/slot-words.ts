@@ -24,5 +24,5 @@ export const slotWords: typeof english = {
   keep: (name) => `Manter ${name}`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} agora está no roteiro: ${day}, ${hours}.`,
-  fitsNowhere: (name) => `${name} não cabe em nenhum lugar sem mover o que está fixado.`,
+  fitsNowhere: (name) => `Assim nenhum dia tem espaço para ${name}. Desafixe ou remova algo antes.`,
 };

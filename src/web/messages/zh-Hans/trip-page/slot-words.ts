@@ -23,5 +23,5 @@ export const slotWords: typeof english = {
   keep: (name) => `保留${name}`,
   /** Where what was taken is now. */
   taken: (name, day, hours) => `${name}已排入计划：${day}，${hours}。`,
-  fitsNowhere: (name) => `不移动已锁定的安排就放不下${name}。`,
+  fitsNowhere: (name) => `目前没有哪一天能放下${name}。请先解锁或移除一些安排。`,
 };
