@@ -5,13 +5,16 @@ import { lazyScreens } from "./lazy-screens.ts";
 // shell starts, rather than one after the other when each is shown.
 const { CreateTripPage, ViewTripPage, ExamplePage, MyTripsPage, ContactPage, QueryLayout } =
   lazyScreens;
+const TripsAtHand = {
+  prepare: async () => (await import("./features/my-trips/my-trips-page.tsx")).prepareMyTrips(),
+};
 type Part = { readonly prepare: () => Promise<unknown> };
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "create-trip": [CreateTripPage],
   "contact-us": [ContactPage],
   "view-trip": [QueryLayout, ViewTripPage],
   example: [QueryLayout, ExamplePage],
-  "my-trips": [QueryLayout, MyTripsPage],
+  "my-trips": [QueryLayout, MyTripsPage, TripsAtHand],
 };
 
 /** On a slower network the screen's frame answers before the screen is there. */

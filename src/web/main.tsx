@@ -48,6 +48,9 @@ async function begin(): Promise<void> {
     void serverConfig();
   }
   scrollMemory.watch();
+  // A phone takes a tenth of a second for either, and waits for the screen's files now.
+  setTimeout(reactDom);
+  if (pathname === paths.myTrips) setTimeout(() => new Intl.DateTimeFormat());
   await Promise.all([firstScreen, speakPageLanguage()]);
   setTimeout(draw);
 }

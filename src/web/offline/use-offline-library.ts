@@ -81,7 +81,11 @@ const NONE: readonly PendingWrite[] = [];
 export function usePendingWrites(): readonly PendingWrite[] {
   const { data = NONE } = useQuery({
     queryKey: [LIBRARY_KEY, "writes"],
-    queryFn: async () => (await openOfflineLibrary()).store.pending(),
+    queryFn: async () => {
+      const writes = await (await openOfflineLibrary()).store.pending();
+      // The same as before they are known: nothing is drawn again.
+      return writes.length === 0 ? NONE : writes;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });

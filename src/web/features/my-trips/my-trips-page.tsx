@@ -1,17 +1,20 @@
 import { SHARED_SEARCH } from "../../../domain/shared-files.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { LatePart } from "../../lib/late-part.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
-import { useProfile } from "../../lib/profile.ts";
+import { storedProfile, useProfile } from "../../lib/profile.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Navigate, useLocation } from "../../navigation/navigation.tsx";
-import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
-import { useTripList } from "../../offline/trips/use-trip-list.ts";
+import { photoSourceQuery, usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
+import { keptListQuery, tripListQuery, useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GroupedTrips, isLongList, LIST } from "./grouped-trips.tsx";
 import { PartButton } from "./part-button.tsx";
+import { tripArt } from "./trip-art.ts";
 
 export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
@@ -19,6 +22,24 @@ export function MyTripsPage() {
   // As the specification has it (section 2): no stored profile, back to the home page.
   if (profile === undefined) return <Navigate to={paths.home} />;
   return <TripsPage />;
+}
+
+/** How many trips a phone's first screen shows. */
+const IN_SIGHT = 4;
+
+/** Has what the page shows at hand: so it is drawn once, and with its pictures. */
+export async function prepareMyTrips(): Promise<void> {
+  if (storedProfile() === undefined) return;
+  const fetched = queryClient
+    .fetchInfiniteQuery(tripListQuery)
+    .then(({ pages }): readonly TripSummary[] => pages[0]?.trips ?? []);
+  const kept = queryClient.fetchQuery(keptListQuery).then((list) => list ?? fetched);
+  const [source, trips] = await Promise.all([
+    queryClient.ensureQueryData(photoSourceQuery),
+    Promise.any([fetched, kept]),
+  ]);
+  if (source !== "illustrations") return;
+  for (const trip of trips.slice(0, IN_SIGHT)) new Image().src = tripArt(trip);
 }
 
 function TripsPage() {

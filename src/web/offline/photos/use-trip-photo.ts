@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type RefObject, useContext, useRef } from "react";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
@@ -23,23 +23,24 @@ export const OnlyIllustrations = createContext(false);
 /** Set around a trip that is shown by a link: the headers that say so. Nothing of it is kept. */
 export const PhotosByLink = createContext<Readonly<Record<string, string>> | undefined>(undefined);
 
+export const photoSourceQuery = queryOptions({
+  queryKey: ["photo source"],
+  queryFn: async () => {
+    const source = (await serverConfig())?.photos;
+    if (source !== undefined) browserStorage.local.set(SOURCE_KEY, source);
+    // A server that can't say has no photos either.
+    return source ?? lastSource() ?? "illustrations";
+  },
+  initialData: lastSource,
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+  networkMode: "always",
+});
+
 /** Where this server has its photos from; undefined until that is known. */
 export function usePhotoSource(): string | undefined {
   const isOff = useContext(OnlyIllustrations);
-  const { data } = useQuery({
-    queryKey: ["photo source"],
-    enabled: !isOff,
-    queryFn: async () => {
-      const source = (await serverConfig())?.photos;
-      if (source !== undefined) browserStorage.local.set(SOURCE_KEY, source);
-      // A server that can't say has no photos either.
-      return source ?? lastSource() ?? "illustrations";
-    },
-    initialData: lastSource,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    networkMode: "always",
-  });
+  const { data } = useQuery({ ...photoSourceQuery, enabled: !isOff });
   return isOff ? "illustrations" : data;
 }
 

@@ -1,4 +1,9 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { tripListAnswerSchema } from "../../../domain/trip/trip-summary.ts";
@@ -9,28 +14,32 @@ import { openOfflineLibrary } from "../offline-library.ts";
 import type { PendingWrite } from "../store/offline-store.ts";
 import { LIBRARY_KEY, usePendingWrites } from "../use-offline-library.ts";
 
+/** The list as this browser keeps it; null where it keeps none. */
+export const keptListQuery = queryOptions({
+  queryKey: [LIBRARY_KEY, "list"],
+  queryFn: async () => (await (await openOfflineLibrary()).store.list()) ?? null,
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: "always",
+});
+
+export const tripListQuery = infiniteQueryOptions({
+  queryKey: ["trips"],
+  initialPageParam: "",
+  queryFn: ({ pageParam, signal }) => {
+    const cursor = pageParam === "" ? "" : `?cursor=${pageParam}`;
+    return queryApi(`${API_PATHS.trips}${cursor}`, { schema: tripListAnswerSchema, signal });
+  },
+  getNextPageParam: (page) => page.nextCursor,
+  // Another tab, or a plan made a moment ago, may have added one; the first screen asks just before it is drawn.
+  staleTime: 1_000,
+  networkMode: "always",
+});
+
 /** The traveller's trips: from the server, or from what this browser keeps while that isn't there. */
 export function useTripList() {
   const online = useOnlineState();
-  const kept = useQuery({
-    queryKey: [LIBRARY_KEY, "list"],
-    queryFn: async () => (await (await openOfflineLibrary()).store.list()) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: "always",
-  });
-  const fetched = useInfiniteQuery({
-    queryKey: ["trips"],
-    initialPageParam: "",
-    queryFn: ({ pageParam, signal }) => {
-      const cursor = pageParam === "" ? "" : `?cursor=${pageParam}`;
-      return queryApi(`${API_PATHS.trips}${cursor}`, { schema: tripListAnswerSchema, signal });
-    },
-    getNextPageParam: (page) => page.nextCursor,
-    // Another tab, or a plan made a moment ago, may have added one.
-    staleTime: 0,
-    enabled: online !== "Offline",
-    networkMode: "always",
-  });
+  const kept = useQuery(keptListQuery);
+  const fetched = useInfiniteQuery({ ...tripListQuery, enabled: online !== "Offline" });
   const { refetch, data, hasNextPage } = fetched;
   const { error } = fetched;
   useEffect(() => {
