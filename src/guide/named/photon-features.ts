@@ -49,7 +49,12 @@ const LONGEST_NAME = 70;
 /** From there on an extent goes round the world, because the place lies on both sides of the 180th meridian. */
 const MAX_DEGREES = 180;
 
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** Made at the first question: a process’s first one takes 5 MB. */
+let countryNames: Intl.DisplayNames | undefined;
+function nameOfCountry(code: string): string | undefined {
+  countryNames ??= new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return countryNames.of(code);
+}
 
 const answerSchema = z.object({ features: z.array(z.unknown()) });
 const text = z.optional(z.string());
@@ -129,7 +134,7 @@ export function readPlaces(answer: unknown): NamedPlace[] | undefined {
     const name = properties.name ?? address;
     if (name === undefined) return [];
     const { district, city, county, state, countrycode } = properties;
-    const country = properties.country ?? countryNames.of(countrycode.toUpperCase());
+    const country = properties.country ?? nameOfCountry(countrycode.toUpperCase());
     if (country === undefined) return [];
     const [lon, lat] = geometry.coordinates;
     const box = extent === undefined ? undefined : boxOf(extent);

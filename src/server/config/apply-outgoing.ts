@@ -1,5 +1,5 @@
-import http from "node:http";
 import tls from "node:tls";
+import { nodeHttp } from "../lib/node-http.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import type { OutgoingConfig } from "./outgoing-settings.ts";
 
@@ -56,10 +56,10 @@ function addAuthorities(authorities: readonly string[]): void {
 }
 
 function applyProxies(proxies: Readonly<Record<string, string | undefined>>): () => void {
-  if (typeof http.setGlobalProxyFromEnv !== "function") {
+  if (typeof nodeHttp.setGlobalProxyFromEnv !== "function") {
     throw tooOld("HTTPS_PROXY and HTTP_PROXY", "24.14");
   }
-  return http.setGlobalProxyFromEnv(proxies);
+  return nodeHttp.setGlobalProxyFromEnv(proxies);
 }
 
 function setVariable(name: string, value: string | undefined): void {

@@ -1,8 +1,9 @@
-import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { wordsIn } from "../../domain/messages/words.ts";
+import { nodeHttp } from "../lib/node-http.ts";
 import { newId } from "../lib/tokens.ts";
 import { errorFields } from "./error-answers.ts";
 
@@ -34,7 +35,7 @@ export function answerBrokenRequest(
       connection: "close",
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(
-      `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}\r\n${lines.join("")}\r\n${body}`,
+      `HTTP/1.1 ${known.status} ${nodeHttp.STATUS_CODES[known.status]}\r\n${lines.join("")}\r\n${body}`,
     );
     socket.destroySoon();
   };

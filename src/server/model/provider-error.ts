@@ -1,5 +1,5 @@
-import { STATUS_CODES } from "node:http";
 import * as z from "zod/mini";
+import { nodeHttp } from "../lib/node-http.ts";
 import { ModelError, type ModelTrouble } from "./model-client.ts";
 
 const MAX_MESSAGE = 500;
@@ -81,7 +81,7 @@ function statusIn(code: unknown): number | undefined {
 }
 
 function statusName(status: number, statusText = ""): string {
-  return `[${status} ${STATUS_CODES[status] ?? statusText}]`;
+  return `[${status} ${nodeHttp.STATUS_CODES[status] ?? statusText}]`;
 }
 
 /** An error without a status counts as an overloaded server. */

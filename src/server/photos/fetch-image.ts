@@ -1,8 +1,9 @@
 import { promises as dns, lookup } from "node:dns";
-import { type IncomingMessage, request as requestHttp } from "node:http";
+import type { IncomingMessage } from "node:http";
 import https, { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { Readable } from "node:stream";
+import { nodeHttp } from "../lib/node-http.ts";
 import { codeOf, ServiceError } from "../lib/service-error.ts";
 import { type ImageHosts, isPrivateAddress } from "./image-hosts.ts";
 
@@ -56,7 +57,7 @@ function get(
   url: URL,
   { hosts, userAgent, signal }: Parameters<typeof fetchImage>[1],
 ): Promise<IncomingMessage> {
-  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const request = url.protocol === "https:" ? requestHttps : nodeHttp.request;
   return new Promise((resolve, reject) => {
     const asking = request(
       url,
