@@ -78,10 +78,10 @@ function listFiles(folder: string, within: string): [path: string, file: WebFile
       const body = () => readAsset(folder, path);
       return [[path, { type, etag, immutable: true, body, encoded }]];
     }
-    const content = readFileSync(file);
-    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
-    // Hardly anyone asks for it without compression, so it isn't kept beside what is compressed.
+    // Hardly anyone asks for it without compression, so it isn't kept, nor read, beside what is compressed.
     const packed = encoded.find(({ encoding }) => encoding === "gzip")?.body();
+    const content = packed ?? readFileSync(file);
+    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     const body = packed === undefined ? kept(content) : () => gunzipSync(packed);
     return [[path, { type, etag, immutable: false, body, encoded }]];
   });
