@@ -13,6 +13,8 @@ let isStored = false;
 let settled: string | undefined;
 /** The entry of the screen on the page. */
 let shownPath: string | undefined;
+/** Where the page stands, by its last scroll: asked as the page is left, the browser would lay it out once more. */
+let shownTop = 0;
 let stopWaiting: () => void = () => undefined;
 
 /**
@@ -29,11 +31,12 @@ export const scrollMemory = {
     addEventListener(
       "scroll",
       () => {
+        shownTop = window.scrollY;
         if (settled === undefined || location.pathname !== shownPath) return;
         settled = entryKey();
         if (!isStored) store();
         isStored = true;
-        positions.set(settled, window.scrollY);
+        positions.set(settled, shownTop);
       },
       { passive: true },
     );
@@ -49,7 +52,7 @@ export const scrollMemory = {
       // restored.
       if (browserStorage.tab.get(STORAGE_KEY) === null) return;
       // A part of a screen that was chosen without scrolling.
-      if (settled !== undefined) positions.set(entryKey(), window.scrollY);
+      if (settled !== undefined) positions.set(entryKey(), shownTop);
       store();
     });
   },
@@ -67,11 +70,11 @@ export const scrollMemory = {
     const top = positions.get(key) ?? 0;
     settled = undefined;
     if (isReachable(top)) {
-      window.scrollTo(0, top);
+      scrollTo(top);
       settled = key;
       return;
     }
-    window.scrollTo(0, 0);
+    scrollTo(0);
     const stop = new AbortController();
     const { signal } = stop;
     const settle = () => {
@@ -80,7 +83,7 @@ export const scrollMemory = {
     };
     const observer = new ResizeObserver(() => {
       if (!isReachable(top)) return;
-      window.scrollTo(0, top);
+      scrollTo(top);
       settle();
     });
     observer.observe(document.body);
@@ -93,6 +96,11 @@ export const scrollMemory = {
     stopWaiting = () => stop.abort();
   },
 };
+
+function scrollTo(top: number): void {
+  window.scrollTo(0, top);
+  shownTop = top;
+}
 
 function store(): void {
   browserStorage.tab.set(STORAGE_KEY, JSON.stringify([...positions]));
