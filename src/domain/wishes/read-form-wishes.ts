@@ -7,6 +7,7 @@ import { readSaid } from "./language/read-said.ts";
 import { readTold } from "./language/read-told.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { hangsOnElse } from "./likely/bounds.ts";
 import { withLikely } from "./likely/with-likely.ts";
 import { daysOf, meantBy, namesOf } from "./meant-by.ts";
 import { plainWords } from "./plain-words.ts";
@@ -58,10 +59,31 @@ export function partsOfForm(
   names: NameIndex,
   byModel?: ByModel,
 ): readonly SaidPart[] {
-  const parts = readTold(text, names, true).map(withBestOfList);
+  const told = readTold(text, names, true).map(withBestOfList);
+  const parts = told.map((part, at) => atLeaving(part, told[at - 1]) ?? unlessOpen(part, text));
   return (byModel?.(parts, names) ?? parts).map((part) =>
     isReadOfTrip(part, names) ? { ...part, isChosen: undefined } : withIncluded(part, text),
   );
+}
+
+const IS_THERE = /\b(?:be|arrive|check in) there\b/i;
+
+/** "Our Eurostar leaves at 11:04, so we must be there at 9:45" ends the day, and is nothing to see. */
+function atLeaving(part: SaidPart, former: SaidPart | undefined): SaidPart | undefined {
+  const [leaves, ...others] = former?.kind === "wish" ? former.wishes : [];
+  const [then] = part.kind === "wish" ? part.wishes : [];
+  if (leaves?.verb !== "end-day" || others.length > 0 || then?.verb !== "set-start")
+    return undefined;
+  if (part.kind !== "wish" || !IS_THERE.test(part.text)) return undefined;
+  return { ...part, wishes: [{ ...leaves, minutes: Number(then.minutes) }] };
+}
+
+/** "After this nothing before 10:30" is of one day, "to the castle we want the tram" says how: both are asked. */
+function unlessOpen(part: SaidPart, whole: string): SaidPart {
+  const { from, to, text } = part;
+  return part.kind === "wish" && hangsOnElse(part, whole)
+    ? { from, to, text, kind: "ask", choices: [] }
+    : part;
 }
 
 /** "Universal Studios, Gardens by the Bay": of several places of a name in a list it is the best known. */

@@ -36,6 +36,7 @@ export function isPlain(
   const isQuestion = whole[to] === "?" && !(isOfForm && directionOf(choice) === "in");
   if (LEAVES_OPEN.test(said) || isNegated || isQuestion) return false;
   if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return false;
+  if (isOfForm && hangsOnElse({ from, text }, whole)) return false;
   if (isPartOfName(choice, items)) return false;
   if (isUnknown(choice) && likelihood < IS_MEANT_UNKNOWN) return false;
   const isCheaper = choice.wishes.some(({ verb }) => verb === "cheaper");
@@ -45,6 +46,19 @@ export function isPlain(
   const direction = directionOf(choice);
   return (
     (direction !== "in" && direction !== "out") || takesOut(choice, text) === (direction === "out")
+  );
+}
+
+/** Words behind an "after", and the way to somewhere: what they are about stands elsewhere. */
+export function hangsOnElse(
+  { from, text }: Pick<OpenPart, "from" | "text">,
+  whole: string,
+): boolean {
+  const isAfter = /\bafter\s$/i.test(whole.slice(0, from)) && /^(?:this|that|it)\b/i.test(text);
+  return (
+    isAfter ||
+    (/^to the\b[^,]*$/i.test(text) &&
+      /^\s*(?:we|i|by|with)\b/i.test(whole.slice(from + text.length)))
   );
 }
 
