@@ -2,6 +2,7 @@ import { distanceKm, type Position } from "../../places/geo.ts";
 import { legBetween, type TravelStyle } from "../../places/travel.ts";
 import { budgetDistance } from "../../trip/budget.ts";
 import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
@@ -196,6 +197,10 @@ function taskFor(
         : [],
     ),
   ]);
+  // Days without dates may still change places.
+  const areDated = dates.every((date) => date !== undefined);
+  const rested = areDated ? restedAfter(evenings, paces ?? dates.map(() => pace)) : undefined;
+  if (rested !== undefined) return taskFor(asked, candidates, rested);
   const pinned = [...dayTrips, ...evenings];
   const outings = new Set(dayTrips.flatMap(({ onlyDay }) => onlyDay ?? []));
   const calm = (paces ?? []).flatMap(({ isGentle }, day) => (isGentle ? [day] : []));
@@ -226,6 +231,33 @@ function taskFor(
     seed: SEED,
   };
   return { task, ways };
+}
+
+/** Who is out until half past eleven sleeps longer; editorial. */
+const LATE_NIGHT_MINUTES = 23 * 60 + 30;
+const AFTER_NIGHT_MINUTES = 10 * 60 + 30;
+
+/** The paces with a later morning after each late night; undefined where each begins so late already. */
+function restedAfter(
+  evenings: readonly Pick<Candidate, "onlyDay" | "startMinutes" | "place">[],
+  paces: NonNullable<DaysTask["paces"]>,
+): DaysTask["paces"] {
+  const late = evenings.flatMap(({ onlyDay, startMinutes = 0, place }) =>
+    onlyDay !== undefined && startMinutes + place.visitMinutes >= LATE_NIGHT_MINUTES
+      ? [onlyDay + 1]
+      : [],
+  );
+  const isShort = ({ startMinutes }: Pace) => startMinutes < AFTER_NIGHT_MINUTES;
+  if (!late.some((day) => paces[day] !== undefined && isShort(paces[day]))) return undefined;
+  return paces.map((ofDay, day) =>
+    late.includes(day) && isShort(ofDay)
+      ? {
+          ...ofDay,
+          startMinutes: AFTER_NIGHT_MINUTES,
+          outingStartMinutes: Math.max(ofDay.outingStartMinutes, AFTER_NIGHT_MINUTES - 30),
+        }
+      : ofDay,
+  );
 }
 
 /** An outing that was asked for comes before an evening of its day that nobody asked for. Undefined where the days hold all of them. */

@@ -28,7 +28,8 @@ import {
 } from "./places-about.ts";
 import { askedSpan, openStarts, visitWindows } from "./visit-windows.ts";
 
-const A_DAY = /\b(?:a|one|full|whole|all) day (?:at|in|to)\b/i;
+const A_DAY =
+  /\b(?:a|one|full|whole|all) day (?:at|in|to)\b|\b(?:full|whole|entire|all) (?:\p{L}+ )?day\b/iu;
 const DAYS_AN_EVENING = 2;
 /** Who is at the hotel in the middle of the day doesn't go far. */
 const FAR_KM = 12;
@@ -147,7 +148,8 @@ export function wishedPlaces(
           (a.id < b.id ? -1 : 1),
       )
       .slice(0, Math.max(0, count - (days === undefined ? has : 0)));
-    chosen.push(...best.map((place) => ({ place, days, askedHour: hour })));
+    const isWhole = A_DAY.test(wish.text);
+    chosen.push(...best.map((place) => ({ place, days, askedHour: hour, isDayOut: isWhole })));
   }
   return chosen;
 }
