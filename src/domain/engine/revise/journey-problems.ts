@@ -14,7 +14,7 @@ import { daysOf } from "../reading/read-trip.ts";
 
 /**
  * Days that are planned before the journey by which the traveller arrives (`plannedBeforeJourney`), or after the one by
- * which they leave for good (`plannedAfterJourney`): of each the first such day alone. Pure.
+ * which they leave for good (`plannedAfterJourney`): only the first such day of each. Pure.
  */
 export function journeyProblems(trip: SavedTrip): PlanProblem[] {
   const { arrival, departure } = journeysOf(trip);

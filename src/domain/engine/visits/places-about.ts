@@ -48,11 +48,38 @@ const MANY =
   /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens))$/i;
 
 /** Words that descriptions have for a topic, the best first. */
+/** Where one is lent or rides one: a museum's bicycles are to be looked at. */
+const BIKES = [
+  "rent bicycle",
+  "hire bicycle",
+  "hire bike",
+  "bicycle path",
+  "lawn bicycle",
+  "walk cycle",
+];
+const ON_ICE = ["ice rink", "skating", "skate"];
+const RECORDS = ["record shop", "record store", "vinyl", "flea market record"];
+const ON_WALLS = ["street art", "graffiti", "mural"];
+const BATHS = ["thermal bath", "hammam", "hamam", "spa"];
+
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
-  "street art": ["street art", "graffiti", "mural"],
-  "record shop": ["record shop", "record store", "vinyl", "flea market record"],
-  "record store": ["record shop", "record store", "vinyl", "flea market record"],
-  "vinyl shop": ["record shop", "record store", "vinyl"],
+  bike: BIKES,
+  "bike ride": BIKES,
+  "bike tour": BIKES,
+  cycling: BIKES,
+  "ice skating": ON_ICE,
+  "ice rink": ON_ICE,
+  skating: ON_ICE,
+  graffiti: ON_WALLS,
+  mural: ON_WALLS,
+  vinyl: RECORDS,
+  "vinyl record": RECORDS,
+  spa: BATHS,
+  hammam: BATHS,
+  "street art": ON_WALLS,
+  "record shop": RECORDS,
+  "record store": RECORDS,
+  "vinyl shop": RECORDS,
   vintage: ["vintage", "second hand"],
   thrift: ["second hand", "vintage"],
   anime: ["anime", "animated", "animation", "comics", "manga"],
