@@ -6,7 +6,7 @@ import type { InterestId } from "./interest.ts";
 import { needsStepFree } from "./needs-step-free.ts";
 import { paceFor } from "./pace.ts";
 import type { PaceChoice } from "./pace-choice.ts";
-import { findTraveller, type TravellerTitle } from "./traveller.ts";
+import { findTraveller, type TravellerTitle, travellerOf } from "./traveller.ts";
 import type { UserSelection } from "./trip.ts";
 import type { TripWish } from "./trip-wish.ts";
 
@@ -41,7 +41,7 @@ export function readSelection(selection: UserSelection, days: number): PlanReque
   const { startDate, month } = selection;
   return {
     days,
-    traveller: traveller?.title ?? "Couple",
+    traveller: travellerOf(selection) ?? "Couple",
     people: peopleIn({ ...selection, traveler: traveller?.people ?? selection.traveler }),
     childAges: selection.childAges,
     budget: BUDGET_TITLES.find((title) => title.toLowerCase() === wanted) ?? "Standard",

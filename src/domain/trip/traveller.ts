@@ -21,3 +21,17 @@ export function findTraveller(text: string): Traveller | undefined {
     (traveller) => traveller.people === wanted || traveller.title.toLowerCase() === wanted,
   );
 }
+
+/** Friends of sixteen are no children of the others. */
+const OLDEST_CHILD = 15;
+
+/** How a trip is planned for those who travel: who brings children is a family, however many they are. Undefined for words of their own. */
+export function travellerOf({
+  traveler,
+  childAges = [],
+}: {
+  readonly traveler: string;
+  readonly childAges?: readonly number[] | undefined;
+}): TravellerTitle | undefined {
+  return childAges.some((age) => age <= OLDEST_CHILD) ? "Family" : findTraveller(traveler)?.title;
+}

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
 import { paceFor } from "../../domain/trip/pace.ts";
-import { findTraveller } from "../../domain/trip/traveller.ts";
+import { travellerOf } from "../../domain/trip/traveller.ts";
 import type { Note } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
@@ -95,18 +95,18 @@ function destinationOf(
   guide: Guide,
 ): { label: string; reason?: PlannerNote } {
   if (request.location !== undefined) return { label: request.location.label };
-  const { city, reason } = chooseCity(guide, travellerOf(request), request.budget);
+  const { city, reason } = chooseCity(guide, titleOf(request), request.budget);
   return { label: cityLabel(city), reason };
 }
 
-function travellerOf(request: TripRequest) {
-  const traveller = findTraveller(request.traveler);
+function titleOf(request: TripRequest) {
+  const traveller = travellerOf(request);
   if (traveller === undefined) throw new Error("a checked request names a traveller type");
-  return traveller.title;
+  return traveller;
 }
 
 function placesPerDay(request: TripRequest): number {
-  return paceFor(travellerOf(request), request.pace, request.childAges).usual;
+  return paceFor(titleOf(request), request.pace, request.childAges).usual;
 }
 
 function failureOf(error: ModelError, destination: string, guide: Guide): PlanFailure {

@@ -10,7 +10,7 @@ import type { PlannerNote } from "../../domain/messages/words.ts";
 import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
 import { peopleIn } from "../../domain/trip/count-people.ts";
 import { laterBy } from "../../domain/trip/day-pace.ts";
-import { findTraveller } from "../../domain/trip/traveller.ts";
+import { travellerOf } from "../../domain/trip/traveller.ts";
 import type { ItineraryDay } from "../../domain/trip/trip.ts";
 import type { TripBases } from "../../domain/trip/trip-bases.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
@@ -41,7 +41,7 @@ export async function* planBases(
   wanted: WantedBases,
   { begunWith, ...reading }: BasesReading,
 ): AsyncGenerator<PlanEvent | ReadingEvent | PlanFailure, void> {
-  const traveller = findTraveller(request.traveler)?.title;
+  const traveller = travellerOf(request);
   if (traveller === undefined) throw new Error("a checked request names a traveller type");
   const { signal, guides } = reading;
   const chosen: Chosen[] = [];

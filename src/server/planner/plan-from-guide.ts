@@ -2,7 +2,7 @@ import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { bookedWishes } from "../../domain/trip/booked-wishes.ts";
 import { peopleIn } from "../../domain/trip/count-people.ts";
-import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
+import { type TravellerTitle, travellerOf } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { describeGuideDays } from "../../guide/describe-guide-days.ts";
@@ -28,7 +28,7 @@ export async function* planFromGuide(
     yield* planBases(request, request.bases, { ...reading, begunWith: bases });
     return;
   }
-  const traveller = findTraveller(request.traveler)?.title;
+  const traveller = travellerOf(request);
   if (traveller === undefined) throw new Error("a checked request names a traveller type");
   const { budget, days } = request;
 

@@ -15,7 +15,7 @@ verylate: really late|very late|super late|pretty late|quite late
 late: until late|late into the night|late at night|all night|all night long|until the small hours|until the early hours
 lodge: stay in|stay near|staying near|live in|hotel in
 other: different|a different|another place|something else|anything else|another one
-booked: booked|got a slot|have a slot|slot|reserved|have booked|tickets for|have tickets for|have tickets|booked for
+booked: have received tickets for|received tickets for|have got tickets for|got tickets for|booked|got a slot|have a slot|slot|reserved|have booked|tickets for|have tickets for|have tickets|booked for
 halve: cut it in half|cut in half|cut that in half|cut this in half|cut it by half|half as much|half of that|half of it
 lesswalk: not too much walk|not so much walk|not so much walking|not walk too much|bad heart|weak heart|heart condition|heart problems|way too much walking|way to much walking|to much walking|not too much walking|not much walking|no long walks|no long walk|bad knee|bad knees|hates walking
 endearly: keep evenings short|keep the evenings short|short evenings|evenings short|shorter days

@@ -284,7 +284,7 @@ export const FOOD_RULES: readonly Rule[] = [
     (one) => atTime({ ...one, times: one.times.slice(0, 1) }),
   ],
   [
-    /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
+    /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$|^(?:meal )?food so not$/,
     (one) => [without(one.foods)],
   ],
   [

@@ -251,7 +251,7 @@ export const PLACE_RULES: readonly Rule[] = [
     /^rm P or (?:move|add)(?: \?)?$/,
     (one) => (one.hasIt ? each(one, (what) => ({ verb: "remove", what })) : undefined),
   ],
-  [/^(?:leave |all )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
+  [/^(?:leave |all |Q )?(?:walk )?[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
   [
     /^(?:R|T(?:by|from|since)) (?:not|no) (?:want |add )*[PKk]$|^(?:not|no) (?:want |add )*[PKk] (?:R|T(?:by|from|since))$/,
