@@ -11,8 +11,8 @@ import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 
 const { browser, ada, asAda } = await openSignedIn();
 
-/** While a trip that begins on 4 May 2027 runs: nine o'clock in Tokyo. */
-const FIRST_MORNING = "2027-05-04T00:00:00Z";
+/** While a trip that begins on 4 May 2027 runs: one o’clock in Tokyo. */
+const FIRST_NOON = "2027-05-04T04:00:00Z";
 
 const planned = (label: string) =>
   generateTrip(ada, { ...SELECTION, location: { label }, startDate: "2027-05-04" });
@@ -37,7 +37,7 @@ test("a driver in Tokyo reads where to go, without a network, and Back, Escape a
   const id = await planned("Tokyo, Japan");
   const watched = await openPage(browser, { ...asAda, viewport: PHONE });
   const { page } = watched;
-  await page.clock.setFixedTime(FIRST_MORNING);
+  await page.clock.setFixedTime(FIRST_NOON);
   await open(page, `/view-trip/${id}`, "Tokyo, Japan");
   const next = page.locator("section", { has: page.locator("#next-name") }).last();
   await next
