@@ -60,7 +60,9 @@ export function partsOfForm(
   byModel?: ByModel,
 ): readonly SaidPart[] {
   const told = readTold(text, names, true).map(withBestOfList);
-  const parts = told.map((part, at) => atLeaving(part, told[at - 1]) ?? unlessOpen(part, text));
+  const parts = told.map(
+    (part, at) => atLeaving(part, told[at - 1]) ?? unlessOpen(unlessWanted(part), text),
+  );
   return (byModel?.(parts, names) ?? parts).map((part) =>
     isReadOfTrip(part, names) ? { ...part, isChosen: undefined } : withIncluded(part, text),
   );
@@ -76,6 +78,19 @@ function atLeaving(part: SaidPart, former: SaidPart | undefined): SaidPart | und
     return undefined;
   if (part.kind !== "wish" || !IS_THERE.test(part.text)) return undefined;
   return { ...part, wishes: [{ ...leaves, minutes: Number(then.minutes) }] };
+}
+
+const SAYS_WHY =
+  /^(?:and )?(?:please )?(?:because|bc|cos|cuz|since|as|when|where|check|make sure|so (?:it|its|we|they|that we))\b/i;
+const ASKS =
+  /\b(?:please|pls|plz)\b|\d{1,2}[:.]\d\d|\b(?:veggie|vegetarian|vegan|halal|kosher|gluten|day ?trip|half day)\b|^not\b/i;
+
+/** "Veggie family apart from dad", "7.30 to 9.30": what reads like a remark, and asks for something, is asked. */
+function unlessWanted(part: SaidPart): SaidPart {
+  const { from, to, text, kind } = part;
+  return kind === "aside" && ASKS.test(text) && !SAYS_WHY.test(text)
+    ? { from, to, text, kind: "ask", choices: [] }
+    : part;
 }
 
 /** "After this nothing before 10:30" is of one day, "to the castle we want the tram" says how: both are asked. */

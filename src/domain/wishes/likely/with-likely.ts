@@ -17,7 +17,7 @@ export type About = {
 const EITHER = /\b(?:or|either)\b/i;
 /** From this likelihood on a choice is done, and words are taken as said beside: see docs/planning.md. */
 const IS_MEANT = 0.5;
-const IS_ASIDE = 0.65;
+const IS_ASIDE = 0.9;
 /** From this one on it is looked at whether a trip has it already. */
 const MAY_BE_SO = 0.35;
 /** A button that is less likely, or so many times less likely than the best, would be silly. */
