@@ -130,13 +130,17 @@ test("an hour and a stay are set, and what they break is said before", async () 
 });
 
 /** The question for other dates of the day at the Vatican's museums, which are shut on Sundays. */
-function askForDates(startDate: string, bookings: Trip["bookings"] = undefined) {
+function askForDates(
+  startDate: string,
+  bookings: Trip["bookings"] = undefined,
+  museum: Trip = MUSEUM,
+) {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const preview = previewOf({
     proposeDates: async (date) =>
       runToEnd(proposeDates(runToEnd(readTrip(MUSEUM, ROME)), date, ["new-1"])).document,
   });
-  const trip = { ...MUSEUM, bookings };
+  const trip = { ...museum, bookings };
   render(<DatesSheet {...{ trip, startDate, editor, preview, onClose }} />);
   return { editor, onClose };
 }
@@ -159,6 +163,18 @@ test("dates on which all is open are set without a question", async () => {
   const { editor, onClose } = askForDates("2026-05-12");
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toEqual([{ kind: "set-start-date", date: "2026-05-12" }]);
+});
+
+test("other dates say which tickets were booked for the old ones", async () => {
+  const { tripData } = MUSEUM;
+  const itinerary = tripData.itinerary.map((day) => ({
+    ...day,
+    plan: day.plan.map((place) => ({ ...place, isBooked: true as const })),
+  }));
+  const booked = { ...MUSEUM, tripData: { ...tripData, itinerary } };
+  const { editor } = askForDates("2026-05-12", undefined, booked);
+  await expect.element(page.getByText(/no longer fit: Vatican Museums/)).toBeVisible();
+  expect(made(editor)).toEqual([]);
 });
 
 test("dates that leave a booking behind are set only when the traveller says so", async () => {

@@ -1,4 +1,5 @@
 import { addDays } from "../calendar-date.ts";
+import type { ItineraryDay } from "../trip/trip.ts";
 import { type Booking, byTime, isTransport } from "./booking.ts";
 
 /** A trip's dates: the first day, "2026-05-04", and how many there are. */
@@ -25,6 +26,15 @@ export function bookingsOffDates(
     const [wasFirst, wasLast] = old.map((date) => date === starts.date);
     return (wasFirst && starts.date !== first) || (wasLast && starts.date !== last);
   });
+}
+
+/** Names of the visits and tables that are marked as booked: their tickets are for days that other dates change. Pure. */
+export function bookedNames(days: readonly Pick<ItineraryDay, "plan" | "meals">[]): string[] {
+  return days.flatMap(({ plan, meals = [] }) =>
+    [...plan, ...meals].flatMap(({ isBooked, placeName }) =>
+      isBooked === true && placeName !== undefined ? [placeName] : [],
+    ),
+  );
 }
 
 function endsOf({ startDate, days }: TripDates): readonly [first: string, last: string] {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { bookingsOffDates } from "../../../../../domain/bookings/off-dates.ts";
+import { bookedNames, bookingsOffDates } from "../../../../../domain/bookings/off-dates.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateRange } from "../../../../lib/date-range.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
@@ -34,11 +34,15 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
   const dayIds = found?.state === "here" ? daysWithOthers(from, found.value) : [];
   const [before] = useState(trip.userSelection.startDate);
   const days = trip.tripData.itinerary.length;
-  const left = bookingsOffDates(
+  const off = bookingsOffDates(
     trip.bookings ?? [],
     before === undefined ? undefined : { startDate: before, days },
     { startDate, days },
   ).map(({ name }) => name);
+  const isMoved = before !== undefined && before !== startDate;
+  const left = isMoved
+    ? [...new Set([...off, ...bookedNames(trip.tripData.itinerary).map((name) => guideText(name))])]
+    : off;
   const isPlain =
     isNew &&
     found !== undefined &&
