@@ -1,5 +1,4 @@
 import { addDays } from "../calendar-date.ts";
-import type { ItineraryDay } from "../trip/trip.ts";
 import { type Booking, byTime, isTransport } from "./booking.ts";
 
 /** A trip's dates: the first day, "2026-05-04", and how many there are. */
@@ -28,8 +27,15 @@ export function bookingsOffDates(
   });
 }
 
+type Marked = { readonly isBooked?: true | undefined; readonly placeName?: string | undefined };
+
 /** Names of the visits and tables that are marked as booked: their tickets are for days that other dates change. Pure. */
-export function bookedNames(days: readonly Pick<ItineraryDay, "plan" | "meals">[]): string[] {
+export function bookedNames(
+  days: readonly {
+    readonly plan: readonly Marked[];
+    readonly meals?: readonly Marked[] | undefined;
+  }[],
+): string[] {
   return days.flatMap(({ plan, meals = [] }) =>
     [...plan, ...meals].flatMap(({ isBooked, placeName }) =>
       isBooked === true && placeName !== undefined ? [placeName] : [],
