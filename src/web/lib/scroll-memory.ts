@@ -62,11 +62,19 @@ export const scrollMemory = {
     return (positions.get(entryKey()) ?? 0) === 0;
   },
 
-  /** Called when the current entry's screen is on the page. A new entry begins at the top. */
+  /**
+   * Called when the current entry's screen is on the page. A new entry begins at the top; the first one stays
+   * where its reader has scrolled to, who could read it before the scripts came.
+   */
   arrive(): void {
     stopWaiting();
+    const isFirst = shownPath === undefined;
     shownPath = location.pathname;
     const key = entryKey();
+    if (isFirst && !positions.has(key)) {
+      settled = key;
+      return;
+    }
     const top = positions.get(key) ?? 0;
     settled = undefined;
     if (isReachable(top)) {

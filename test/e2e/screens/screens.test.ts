@@ -218,3 +218,26 @@ async function cardsOf(name: string): Promise<string[]> {
   const cards = await page.locator(`label:has([name=${name}])`).allInnerTexts();
   return cards.map((text) => text.trim().replaceAll(/\s+/g, " "));
 }
+
+test("a reader who scrolls before the scripts have come stays there, and a press leads on", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const example = page.getByRole("link", { name: "Open the example trip" });
+  await example.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(300);
+  release();
+  // It is written into the page when the shell is at work.
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await example.click();
+  await page.getByRole("heading", { level: 1, name: "Location: Rome, Italy" }).waitFor();
+});
