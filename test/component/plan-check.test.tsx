@@ -163,7 +163,7 @@ test("a journey home before the last day has a way to end the trip then, and a l
 
 test("claims that all is open and within reach of no plan that says otherwise below", async () => {
   const watch = [{ code: "hoursUnknown", values: { names: ["Coliseu"], more: 0 } }];
-  const weaknesses = [{ code: "noDinner", values: { day: 1 } }];
+  const weaknesses = [{ code: "mealsMissing", values: { meal: "dinner", days: [1] } }];
   const sound = { isFeasible: true, quality: 92, watch: [], weaknesses: [] };
   for (const open of [{ watch }, { weaknesses }]) {
     const panel = await show({ ...sound, ...open }, "It works, with a few things to check");

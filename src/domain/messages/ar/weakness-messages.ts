@@ -27,10 +27,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   roundabout: ({ day, percent }) => `مسار اليوم ${day} أطول من اللازم بنسبة ${percent}%.`,
   muchTravel: ({ day, minutes }) => `اليوم ${day}: تنقل ${durationText(minutes)}.`,
   stray: ({ name, day, otherDay }) => `${name} (اليوم ${day}) أقرب إلى أماكن اليوم ${otherDay}.`,
-  noLunch: ({ day }) => `لا غداء في اليوم ${day}.`,
-  noDinner: ({ day }) => `لا عشاء في اليوم ${day}.`,
-  mealUnnamed: ({ day, meals }) =>
-    `اليوم ${day}: لا مكان لوجبة ${arabic.list(meals.map((meal) => MEALS[meal]))}.`,
   mealsMissing: ({ meal, days }) => `لا ${meal === "lunch" ? "غداء" : "عشاء"} في ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }) => `لا مكان لوجبة ${MEALS[meal]} في ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>

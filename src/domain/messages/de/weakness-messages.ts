@@ -28,10 +28,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   muchTravel: ({ day, minutes }) => `Tag ${day}: ${durationText(minutes)} unterwegs.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (Tag ${day}) liegt näher an den Orten von Tag ${otherDay}.`,
-  noLunch: ({ day }) => `An Tag ${day} fehlt das Mittagessen.`,
-  noDinner: ({ day }) => `An Tag ${day} fehlt das Abendessen.`,
-  mealUnnamed: ({ day, meals }) =>
-    `Tag ${day}: kein Ort für ${german.list(meals.map((meal) => MEALS[meal]))}.`,
   mealsMissing: ({ meal, days }) => `Kein ${MEALS[meal]} an ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }) => `Kein Ort für das ${MEALS[meal]} an ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>

@@ -40,11 +40,6 @@ export const WEAKNESS_MESSAGES = {
     `Day ${day}: ${durationText(minutes)} of travel.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
     `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
-  /** The three next are of checks before that of today. */
-  noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
-  noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
-  mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
-    `Day ${day}: no place for ${english.list(meals.map((meal) => MEALS[meal]))}.`,
   mealsMissing: ({ meal, days }: MealOnDays) => `No ${MEALS[meal]} on ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }: MealOnDays) => `No place for ${MEALS[meal]} on ${onDays(days)}.`,
   /** After midnight. */

@@ -31,10 +31,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   muchTravel: ({ day, minutes }) => `Día ${day}: ${durationText(minutes)} de trayectos.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (día ${day}) está más cerca de los lugares del día ${otherDay}.`,
-  noLunch: ({ day }) => `El día ${day} no tiene almuerzo.`,
-  noDinner: ({ day }) => `El día ${day} no tiene cena.`,
-  mealUnnamed: ({ day, meals }) =>
-    `Día ${day}, falta elegir dónde: ${spanish.list(meals.map((meal) => MEALS[meal]))}.`,
   mealsMissing: ({ meal, days }) => `Sin ${MEALS[meal]} ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }) => `Falta elegir dónde (${MEALS[meal]}) ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>

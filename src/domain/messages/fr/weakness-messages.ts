@@ -29,10 +29,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   muchTravel: ({ day, minutes }) => `Jour ${day} : ${durationText(minutes)} de trajet.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (jour ${day}) est plus proche des lieux du jour ${otherDay}.`,
-  noLunch: ({ day }) => `Jour ${day} : pas de déjeuner prévu.`,
-  noDinner: ({ day }) => `Jour ${day} : pas de dîner prévu.`,
-  mealUnnamed: ({ day, meals }) =>
-    `Jour ${day} : pas de lieu pour ${french.list(meals.map((meal) => MEALS[meal]))}.`,
   mealsMissing: ({ meal, days }) =>
     `Pas de ${meal === "lunch" ? "déjeuner" : "dîner"} ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }) => `Pas de lieu pour ${MEALS[meal]} ${onDays(days)}.`,

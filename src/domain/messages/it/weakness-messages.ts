@@ -31,10 +31,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   muchTravel: ({ day, minutes }) => `Giorno ${day}: ${durationText(minutes)} di spostamenti.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (giorno ${day}) è più vicino ai luoghi del giorno ${otherDay}.`,
-  noLunch: ({ day }) => `Il giorno ${day} è senza pranzo.`,
-  noDinner: ({ day }) => `Il giorno ${day} è senza cena.`,
-  mealUnnamed: ({ day, meals }) =>
-    `Giorno ${day}: nessun posto per ${italian.list(meals.map((meal) => MEALS[meal]))}.`,
   mealsMissing: ({ meal, days }) => `Niente ${MEALS[meal]} ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }) => `Nessun posto per ${MEALS[meal]} ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>

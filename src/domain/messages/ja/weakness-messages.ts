@@ -28,10 +28,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   muchTravel: ({ day, minutes }) => `${day}日目：移動が${durationText(minutes)}あります。`,
   stray: ({ name, day, otherDay }) =>
     `${name}（${day}日目）は、${otherDay}日目のスポットのほうが近いです。`,
-  noLunch: ({ day }) => `${day}日目は昼食がありません。`,
-  noDinner: ({ day }) => `${day}日目は夕食がありません。`,
-  mealUnnamed: ({ day, meals }) =>
-    `${day}日目：${japanese.list(meals.map((meal) => MEALS[meal]))}の場所が決まっていません。`,
   mealsMissing: ({ meal, days }) => `${onDays(days)}は${MEALS[meal]}がありません。`,
   mealsUnnamed: ({ meal, days }) => `${onDays(days)}の${MEALS[meal]}の場所が決まっていません。`,
   mealEarly: ({ day, meal, minutes }) =>

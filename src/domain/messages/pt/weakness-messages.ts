@@ -30,10 +30,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   muchTravel: ({ day, minutes }) => `Dia ${day}: ${durationText(minutes)} de deslocamento.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (dia ${day}) fica mais perto dos lugares do dia ${otherDay}.`,
-  noLunch: ({ day }) => `O dia ${day} não tem almoço.`,
-  noDinner: ({ day }) => `O dia ${day} não tem jantar.`,
-  mealUnnamed: ({ day, meals }) =>
-    `Dia ${day}: nenhum lugar para ${portuguese.list(meals.map((meal) => MEALS[meal]))}.`,
   mealsMissing: ({ meal, days }) => `Sem ${MEALS[meal]} ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }) => `Nenhum lugar para ${MEALS[meal]} ${onDays(days)}.`,
   mealEarly: ({ day, meal, minutes }) =>

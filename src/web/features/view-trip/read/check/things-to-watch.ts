@@ -38,8 +38,6 @@ const OPEN_QUESTIONS = new Set([
   "holidayHours",
   "noTransit",
   "notVerified",
-  "noLunch",
-  "noDinner",
   "mealsMissing",
 ]);
 
@@ -58,10 +56,7 @@ export function tripVerdict(planCheck: PlanCheck, itinerary: readonly TripDay[])
 
 /** Lunch is had on the way where no table is known, dinner isn't. */
 function isOpenQuestion({ code, values = {} }: Message): boolean {
-  const lacksTable =
-    (code === "mealUnnamed" || code === "mealsUnnamed") &&
-    [values.meal ?? values.meals].flat().includes("dinner");
-  return lacksTable || OPEN_QUESTIONS.has(code);
+  return (code === "mealsUnnamed" && values.meal === "dinner") || OPEN_QUESTIONS.has(code);
 }
 
 /** Whether nobody knows how long a way of the day takes, or how one gets from another town. */

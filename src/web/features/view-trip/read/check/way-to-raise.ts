@@ -53,8 +53,6 @@ export function wayToRaise(
         : { words: checkWords.fillDay, sheet: { kind: "fill", dayId } };
     case "roundabout":
     case "muchTravel":
-    case "noLunch":
-    case "noDinner":
     case "mealsMissing":
     case "mealEarly":
     case "mealLate":
@@ -66,9 +64,8 @@ export function wayToRaise(
       return dayId === undefined
         ? undefined
         : { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } };
-    case "mealUnnamed":
     case "mealsUnnamed": {
-      const [meal] = [values.meal ?? values.meals].flat() as MealKind[];
+      const meal = values.meal as MealKind | undefined;
       return dayId === undefined || meal === undefined
         ? undefined
         : { words: viewTripWords.chooseTable, sheet: { kind: "table", dayId, meal } };
