@@ -59,7 +59,7 @@ export function partsOfForm(
   names: NameIndex,
   byModel?: ByModel,
 ): readonly SaidPart[] {
-  const told = readTold(text, names, true).map(withBestOfList);
+  const told = readTold(text, names, true).map(withBestOfList).map(withoutMeal);
   const parts = told.map(
     (part, at) => atLeaving(part, told[at - 1]) ?? unlessOpen(unlessWanted(part), text),
   );
@@ -108,6 +108,15 @@ function withBestOfList(part: SaidPart): SaidPart {
   if (part.isTurned === true || !part.choices.every(({ label }) => label === "which")) return part;
   const { from, to, text } = part;
   return { from, to, text, kind: "wish", wishes: best.wishes };
+}
+
+/** "No lunch" can't complain of a plan that isn't there yet. */
+function withoutMeal(part: SaidPart): SaidPart {
+  const [gone, ...others] = part.kind === "ask" ? part.choices : [];
+  const isOfMeal = gone?.label === "noMeal" && others.every(({ label }) => label === "addMeal");
+  if (gone === undefined || !isOfMeal || !/^no\b/i.test(part.text)) return part;
+  const { from, to, text } = part;
+  return { from, to, text, kind: "wish", wishes: gone.wishes };
 }
 
 /** Whether the trip's page reads the words that only speak for a wish of the form. */

@@ -98,7 +98,8 @@ export function partsOfTrip(
       wishedPlaces(trip, city),
       false,
       namedTables(trip, city),
-      trip.userSelection.location.label.split(",")[0],
+      // "Back in Lisboa".
+      [trip.userSelection.location.label.split(",")[0], ...(city?.aliases ?? [])].join(" "),
     ),
     isDescribed: describedNames(city),
   };

@@ -3,7 +3,7 @@ import { someThings } from "./rules/counts.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
-import type { SaidPart, SaidWish } from "./said-wish.ts";
+import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
 type Read = { readonly part: SaidPart; readonly items: readonly SaidItem[] };
@@ -30,17 +30,56 @@ export function besideOnTrip(
   });
   told = told.map((read, at) => withNiceMeal(read, told[at + 1]));
   told = withCheaper(told);
-  const parts = withCut(withFirstHour(withMealHours(told), told));
-  return parts.map((part, at) =>
-    isTooShort(part, parts[at + 1]) ||
-    isWhyEarly(part, parts[at - 1]) ||
-    isWhyLighter(part, parts[at + 1]) ||
-    isWhyGone(part, parts[at - 1]) ||
-    saysNothing(part, parts, told[at]?.items ?? []) ||
-    (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
-      ? asideOf(part)
-      : part,
-  );
+  const parts = withRefused(withCut(withFirstHour(withMealHours(told), told)), whole);
+  return parts
+    .map(asNamed)
+    .map((part, at) =>
+      isTooShort(part, parts[at + 1]) ||
+      isWhyEarly(part, parts[at - 1]) ||
+      isWhyLighter(part, parts[at + 1]) ||
+      isWhyGone(part, parts[at - 1]) ||
+      saysNothing(part, parts, told[at]?.items ?? []) ||
+      (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
+        ? asideOf(part)
+        : part,
+    );
+}
+
+const IS_NAMED = /^(?:and )?(?:the|that) (?:\p{L}+ ){1,3}(?:one|ones|thing|place|bit)$/iu;
+
+/** "The boat one" is one of the plan, and nothing said beside. */
+const asNamed = (part: SaidPart): SaidPart =>
+  part.kind === "aside" && IS_NAMED.test(part.text)
+    ? { from: part.from, to: part.to, text: part.text, kind: "ask", choices: [], isTurned: true }
+    : part;
+
+const REFUSES =
+  /^(?:(?:bro|dude|mate|hell|um+|err?|oh|god|lol|well|just|sorry|so) )*(?:no|nope|nah|naw|no thanks?|no thank you|no way|no chance|hard pass|pass|not happening)[.!]*$/i;
+
+function thingOf({ wishes: [wish] }: Extract<SaidPart, { readonly kind: "wish" }>) {
+  return wish !== undefined && "what" in wish ? wish.what : undefined;
+}
+
+const isRefusable = (part: SaidPart | undefined) =>
+  part?.kind === "ask" || (part?.kind === "wish" && thingOf(part) !== undefined);
+
+/** "3 hours of opera, bro no": it goes, and doesn't get three hours. */
+function withRefused(parts: readonly SaidPart[], whole: string): readonly SaidPart[] {
+  const isRefusal = (part: SaidPart | undefined) =>
+    part !== undefined && part.kind !== "wish" && REFUSES.test(part.text.trim());
+  return parts.flatMap((part, at): readonly SaidPart[] => {
+    const next = parts[at + 1];
+    const what = part.kind === "wish" ? thingOf(part) : undefined;
+    if (isRefusal(part) && isRefusable(parts[at - 1])) return [];
+    if (next === undefined || !isRefusal(next) || !isRefusable(part)) return [part];
+    const { from } = part;
+    const text = whole.slice(from, next.to);
+    const choices =
+      what === undefined
+        ? []
+        : (["remove", "keep"] as const).map((verb) => choiceOf({ verb, what }));
+    return [{ from, to: next.to, text, kind: "ask", choices, isTurned: true }];
+  });
 }
 
 const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({ from, to, text, kind: "aside" });
@@ -400,6 +439,7 @@ function saysNothing(
   if (isNoted(part) && CHECKS.test(part.text) && parts.some(isNeed)) return true;
   return (
     isNoted(part) &&
+    !IS_NAMED.test(part.text) &&
     parts.some((one) => one !== part && one.kind !== "aside") &&
     TELLS.test(part.text) &&
     items.every(

@@ -1,6 +1,7 @@
 import type { DayPart, MealName, SaidItem, SaidObject } from "./said-items.ts";
 import type { Named } from "./said-names.ts";
 import type { When } from "./said-times.ts";
+import { isFan } from "./unnamed.ts";
 
 const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
 
@@ -90,6 +91,15 @@ function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
       (/^(?:like|around|about)$/.test(led?.word ?? "") &&
         (item.number ?? 25) <= 24 &&
         /^(?:start|startlater|end|endearly|back|meal|later)$/.test(items[at - 2]?.code ?? ""));
+    // "Dinner at 8:30 is too late, 7 max".
+    const isLatest =
+      item.code === "N" &&
+      hasHour &&
+      (item.number ?? 13) <= 12 &&
+      (items[at + 1]?.code === "max" || led?.code === "max") &&
+      /^[,.]$/.test((led?.code === "max" ? items[at - 2] : led)?.code ?? "");
+    if (isLatest)
+      return { ...item, code: "Tby", bound: "by", minutes: (item.number ?? 0) * 60, isSure: false };
     if (item.code === "N" && isHour)
       return { ...item, code: "Tat", bound: "at", minutes: (item.number ?? 0) * 60, isSure: false };
     if (item.code === "S") unit = item.words?.endsWith("minutes") === true ? 1 : 60;
@@ -164,6 +174,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "stuff":
     case "thing":
       return thingInContext(item, isBeside, before, after);
+    // "A teen (15) into anime".
+    case "by":
+      return item.word === "into" && isOfSomebody(items, at) ? "want" : "by";
     // "Bin Kanda whatever", "Wall St".
     case "any":
       return isBeside && item.word === "whatever" ? "-" : "any";
@@ -220,8 +233,18 @@ function unknownInContext(items: readonly SaidItem[], at: number, isBeside: bool
       : /^(?:it|P)$/.test(after?.code ?? "")
         ? "rm"
         : "?";
+  // "History nerd", "my brother is Harry Potter mad".
+  if (isFan(item) && /^(?:P|K|k|food|\?)$/.test(before?.code ?? "")) return "want";
   return isBeside && /^(?:st|rd|ave)$/.test(item.word ?? "") ? "-" : "?";
 }
+
+/** "8 yr old into trains": nothing that is put into something. */
+const isOfSomebody = (items: readonly SaidItem[], at: number) =>
+  /^(?:who|child|elder)$/.test(
+    items.slice(0, at).findLast(({ code }) => !/^(?:-|N|,|\.)$/.test(code))?.code ?? "",
+  );
+
+const isClauseEnd = ({ code }: SaidItem) => CLAUSE_END.test(code);
 
 const isTaken = (items: readonly SaidItem[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some(({ word }) => word === "take") &&
@@ -259,6 +282,19 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
         /^(?:D|Dto|Q)$/.test(next?.code ?? "")
         ? "move"
         : "want";
+    }
+    // "Lunch is too early": of the meal or the visit, and not of the day.
+    case "startlater": {
+      if (!/\b(?:too|so|very) early\b/.test(item.words ?? "")) return item.code;
+      const since = items.slice(items.slice(0, at).findLastIndex(isClauseEnd) + 1, at);
+      return since.some((one) => (one.meal ?? one.what ?? one.table) !== undefined)
+        ? "later"
+        : item.code;
+    }
+    // "Day 1 is literally all museums".
+    case "isall": {
+      const next = items.slice(at + 1).find(({ code }) => code !== "-");
+      return next?.what?.kind === "category" && next.what.isPlural ? "fewer" : "-";
     }
     case "end": {
       // "Done the Eye already".

@@ -141,7 +141,9 @@ function mayStand(
     [read, before].some(
       ({ reading, segment }) =>
         reading === "aside" &&
-        segment.items.every(({ code }) => /^(?:-|who|child|elder|N|and|,|it|by|all)$/.test(code)),
+        segment.items.every(({ code }) =>
+          /^(?:-|who|child|elder|N|and|,|\.|it|by|all)$/.test(code),
+        ),
     )
   )
     return true;

@@ -282,6 +282,17 @@ function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
   return { segment, reading: [...(isRain ? [] : said), WEATHER], cost };
 }
 
+/** Before there is a plan "we love trains" keeps nothing, and "something with gladiators" is wanted. */
+function asWanted(item: SaidItem, at: number, items: readonly SaidItem[]): readonly SaidItem[] {
+  if (item.code === "keep" && /^(?:we|i) (?:really )?(?:love|adore)$/.test(item.words ?? ""))
+    return [{ ...item, code: "want" }];
+  if (item.word === "something" && items[at + 1]?.word === "with")
+    return [{ ...item, code: "add" }];
+  // "8 yr old into trains".
+  const isAge = item.code === "N" && items[at + 1]?.code === "child";
+  return isAge || (item.word === "with" && items[at - 1]?.word === "something") ? [] : [item];
+}
+
 const IS_SEVERAL = /[^s]s$| /;
 
 function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
@@ -292,12 +303,20 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
     (first?.isSubject === true && !/^(?:i|we|she|he|they)$/.test(first.word ?? ""));
   const items =
     !isOfOther && segment.items.some(({ code }) => code === "?")
-      ? withUnnamed(segment.items)
+      ? withUnnamed(isBareWanted ? segment.items.flatMap(asWanted) : segment.items)
       : undefined;
   const named = items && segmentOf(items);
   if (named === undefined) return undefined;
   const reading = ruleReading(named);
-  if (/^(?:want |add )+P$/.test(named.shape) && typeof reading === "object" && !isLiking(segment))
+  const areDescribed = named.objects
+    .flat()
+    .every(({ kind, text }) => kind === "category" || isDescribedThing(text));
+  const isWanted = !isLiking(segment) || (isBareWanted && areDescribed);
+  if (
+    /^(?:(?:want |add )+P(?: want)?|P want)$/.test(named.shape) &&
+    typeof reading === "object" &&
+    isWanted
+  )
     return { segment: named, reading, cost: COST.unnamed };
   if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither)
     return undefined;
@@ -353,12 +372,12 @@ function ofMeal({ items, objects, meals, hasIt, shape }: Segment): Segment | und
   if (first?.ofMeal === undefined || objects.length > 0 || meals.length > 0) return undefined;
   const isHour = hasIt
     ? /^(?:want |add |move |start )*(?:R|T(?:at|by|since|from))$/.test(shape)
-    : /^(?:want |add |move )*T(?:at|by)$/.test(shape);
+    : /^(?:want |add |move |max )*T(?:at|by)(?: max)?$/.test(shape);
   if (!isHour) return undefined;
   const { from, ofMeal: meal } = first;
   return segmentOf([
     { code: "meal", from, to: from, meal, word: meal },
-    ...items.filter(({ code }) => !/^(?:start|it|want|add|move)$/.test(code)),
+    ...items.filter(({ code }) => !/^(?:start|it|want|add|move|max)$/.test(code)),
   ]);
 }
 

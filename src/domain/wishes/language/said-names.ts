@@ -100,6 +100,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "frida kahlo house": "Frida Kahlo Museum",
   "frida kahlos house": "Frida Kahlo Museum",
   sagrada: "Sagrada Família",
+  "national museum": "National Archaeological Museum",
+  "gion matsuri": "Floats of the Gion Festival",
+  "day of the dead": "Day of the Dead parade",
 };
 
 /** The words of a name, as said words are compared. */
@@ -322,7 +325,10 @@ function spotsOf(
   const isOther = word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined;
   // "Disney" begins "Disneyland", whatever else is called after him.
   const begun = isOther ? [] : BEGINS.flatMap((end) => spots.get(word + end) ?? []);
-  const known = [...found, ...begun];
+  // "The coaches": the Coach Museum.
+  const one =
+    isOther || found.length > 0 ? undefined : /^(.{4,}?)(?:(?<=ch|sh|s|x)es|s)$/.exec(word)?.[1];
+  const known = [...found, ...begun, ...(one === undefined ? [] : (spots.get(one) ?? []))];
   if (known.length > 0 || isOther) return known.map((spot) => ({ spot, isMistyped: false }));
   const allowed = word.length < 9 ? 1 : 2;
   const isNear = (key: string) =>

@@ -163,9 +163,12 @@ const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its 
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
-  /^(?:(?:so|and|please|pls) )*(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:leave|skip|drop|take) (?:these|those|them|both|it)(?: two| both)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
+  /^(?:(?:so|and|please|pls) )*(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:skip|drop)|(?:leave|skip|drop|take) (?:these|those|them|both|it|that|this)(?: two| both| one)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
 const BEFORE_OTHERS =
   /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
+
+const GIVES_REASON =
+  /^(?:because of|due to|thanks to) (?:the |all the |our |my )?(?:heat|crowds?|sun|rain|cold|weather|queues?|masses|tourists|traffic|jet ?lag)$/i;
 
 /** "My first visit to Germany". */
 const NTH_VISIT =
@@ -176,6 +179,11 @@ const SAID_OF_IT =
 /** What they come for, and for how long: "girls weekend", "Christmas in New York"; nobody is sent to what is shut. */
 const OCCASION =
   /^(?:(?:girls?|boys|lads?|guys|hen|stag|mums?|family|valentine['’]?s?|easter|long|first|city|(?:bank )?holiday) (?:weekend|trip)|christmas in [\p{L} ]{3,20}|(?:we['’]?re |we are |i['’]?m )?only here for (?:the|a|one) day|(?:please |pls )*(?:don['’]?t|do not|dont) (?:send|take|bring|put) us (?:to |in |at )?[\p{L} ]{0,24}\b(?:closed|shut))[.!]?$/iu;
+const PRAISE =
+  /^(?:(?:this|that|it) (?:is|looks)(?: like)? )?(?:a |an |such a |what a )?(?:really |very |so )?(?:nice|good|great|lovely|perfect|wonderful|beautiful|cool|amazing|awesome) (?:plan|trip|itinerary|job|work)(?: so far)?[.!]*$/i;
+/** Nothing else changes: it is so anyway. */
+const KEEPS_ALL =
+  /^(?:(?:otherwise|and|but) )*(?:everything|all|the rest|anything)(?: else)?(?: (?:on|of) (?:day \d|\p{L}+))?(?: (?:please|pls|can|should|may|must))* (?:remains?|stays?|keep|be (?:left|kept)|(?:looks|is|are) (?:good|fine|perfect|great|ok))(?: (?:as it is|as is|the same|like that|like this|unchanged))?[.!]*$/iu;
 /** A day that is kept, by itself. */
 const FEAST = /\b(?:anniversary|birthday|bday)\b|\bturns? \d+\b/i;
 const IS_FEASTED = /\b(?:special|dinner|restaurant)\b/i;
@@ -210,13 +218,14 @@ function isIdle(
     /^[\s,.;]*(?:so|therefore|that['’]?s why)\b/i.test(about.whole.slice(part.to, next.to));
   if (isWhy && !itemsOf(part.text, about).some(({ code }) => NAMED.test(code))) return true;
   const led = former?.kind === "wish" ? former.wishes : [];
-  if (HEARD.test(part.text) || OCCASION.test(part.text.trim())) return true;
+  if ([HEARD, OCCASION, PRAISE, KEEPS_ALL].some((said) => said.test(part.text.trim()))) return true;
   if (SAID_OF_IT.test(part.text) && !itemsOf(part.text, about).some(({ what }) => what))
     return true;
   if (FEAST.test(part.text) && next !== undefined && IS_FEASTED.test(next.text)) return true;
   if (led.some(({ verb }) => verb === "start-day") && NIGHT_OUT.test(part.text)) return true;
   if (led.some(({ verb }) => verb === "move") && CONTRASTS_PART.test(part.text)) return true;
   if (led.length > 0 && BEFORE_OTHERS.test(part.text)) return true;
+  if (led.length > 0 && GIVES_REASON.test(part.text)) return true;
   if (led.some(({ verb }) => verb === "remove") && SAYS_AGAIN.test(part.text)) return true;
   if (/\b(?:birthday|anniversary|bday)\b/i.test(former?.text ?? "") && SPECIAL.test(part.text))
     return true;

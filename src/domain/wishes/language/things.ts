@@ -4,7 +4,7 @@ const THINGS = `
   panda horse dolphin whale shark butterfl bird. farm. zoo. aquari wildlife train. tram. railway plane. car.
   bike. bicycle cycling robot space rocket science planetarium ninja samurai gladiator viking pirate knight
   anime manga comic. film. movie cinema boat ferr cruise ship. sailing gondola canal island river volcano
-  cave. desert dune bamboo arcade game. karaoke bowling escape puppet circus magic ghost concert music theat
+  cave. desert dune bamboo arcade game. gaming videogame karaoke bowling escape puppet circus magic ghost concert music theat
   comedy dance dancing ride. playground toy. lego graffiti mural mosaic tile. azulejo fresco sculpt statue
   paint photograph architect design climbing surf snorkel diving rowing swim pool. spa. onsen hamam hammam
   sauna bath. spring. class workshop lesson pottery ceramic kimono geisha sumo tea. coffee chocolate cheese

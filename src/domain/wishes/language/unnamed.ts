@@ -111,8 +111,11 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
   if (led?.code === "want" && / to$/.test(led.words ?? "") && ledAt === at - 1) return 0;
   // "Dinosaurs!"
   const isBare = led === undefined && isMany(item) && /^[,.]$/.test(after?.code ?? ".");
+  // "Anime nerds here".
+  const isOfFans = led === undefined && after?.code === "want" && isFan(after);
   const isLed =
     isBare ||
+    isOfFans ||
     (led !== undefined &&
       (isJoined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""))));
   if (!isLed || isPlace) return 0;
@@ -125,6 +128,12 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
   const end = items[at + count];
   return letters >= SHORTEST && (end === undefined || ENDS.test(end.code)) ? count : 0;
 }
+
+const IS_FAN =
+  /^(?:nerds?|geeks?|buffs?|freaks?|lovers?|fans?|junkies?|addicts?|enthusiasts?|fanatics?|mad|obsessed)$/;
+
+/** "History nerds", "Harry Potter mad": who loves what is named before. */
+export const isFan = ({ word = "" }: SaidItem) => IS_FAN.test(word);
 
 const IS_QUALITY =
   /^(?:quiet|short|great|huge|large|tiny|classic|cool|cute|proper|dark|warm|cold|nearby|famous|hidden|secret|weird|pretty|decent|fancy|empty|open|rare|whole|wide|next|same)$/;

@@ -8,7 +8,7 @@ const LEAVES_OPEN =
   /[?>]|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|too \w+|from outside|only the|just the|otherwise|idk|dunno|unsure|not sure|either|or|but|except|apart from|(?:i|we)(?:['’]ve| have)(?: got)? (?:already )?an?|why|who|than|hardly|barely|already(?! booked| reserved| tickets)|again)\b/i;
 /** What takes something out. A choice that does needs one of them beside the thing, and one that brings it in none. */
 const TAKES_OUT =
-  /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+  /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** It says when a day begins. */
 const NEGATES = /\b(?:not|no|nothing|never|wont|dont|cant)\b|n['’]t\b/i;
 /** "Not so spicy", of which "spicy" is the open part. */
@@ -135,9 +135,16 @@ export function isSilly({ wishes: [wish] }: Choice, { text, from, whole }: OpenP
   return at !== -1 && !isItem && !isWrittenSo && !isSeveral && !isOfIt && !LEADS_NAME.test(before);
 }
 
+const IS_WRONG_HOUR = /\b(?:too|to|so) (?:early|late|tight)\b|\bno way\b|\ba joke\b/i;
+
 /** It takes something out, of which nothing is said, or brings in what is refused. */
-export function isContrary(choice: Choice, { text }: OpenPart): boolean {
+export function isContrary(choice: Choice, { text, items }: OpenPart): boolean {
   const direction = directionOf(choice);
+  // "7:45 is too early".
+  const isSaid = choice.wishes.some(
+    (wish) => "minutes" in wish && items.some(({ minutes }) => minutes === wish.minutes),
+  );
+  if (isSaid && IS_WRONG_HOUR.test(text)) return true;
   const isMost = SAYS_MOST.test(text) && A_NUMBER.test(text);
   if (isMost && choice.wishes.some(({ verb }) => verb === "at-least")) return true;
   if (isMost && choice.wishes.some(({ verb }) => verb === "at-most")) return false;

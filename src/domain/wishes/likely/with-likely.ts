@@ -14,6 +14,7 @@ export type About = {
   readonly isOfForm: boolean;
 };
 
+const IS_SHIFT = /^(?:earlier|later)$/;
 const EITHER = /\b(?:or|either)\b/i;
 /** From this likelihood on a choice is done, and words are taken as said beside: see docs/planning.md. */
 const IS_MEANT = 0.5;
@@ -102,6 +103,9 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   if (booked !== undefined) return { ...part, choices: [booked], isMeant: true };
   // Which of several places of a name is meant nobody can guess.
   if (!open.isOfForm && part.choices.some(({ label }) => label === "which")) return part;
+  // "Dinner at 9 is a joke": sooner or later, and nothing else.
+  if (part.choices.length > 1 && part.choices.every(({ label }) => IS_SHIFT.test(label)))
+    return part;
   // "The Pantheon or the Trevi Fountain": one or the other.
   const isEither =
     EITHER.test(text) && part.choices.filter(({ label }) => label !== "note").length > 1;

@@ -117,6 +117,40 @@ function elsewhere(segment: Segment): Reading | undefined {
   return [{ verb: "meal", meal, ...gone, ...isCheap, ...isNear, ...ofFood, ...onDays(segment) }];
 }
 
+/** "Dinner at 8:30 is too late": before that hour, whichever days have it so. */
+function sooner(segment: Segment): Reading | undefined {
+  const [, which] = /too (late|early)/.exec(segment.items.at(-1)?.words ?? "") ?? [];
+  if (which === "early") return meals(() => ({ minutes: "later" }))(segment);
+  const timed = atTime(segment);
+  if (which === undefined || timed === undefined || "choices" in timed) return undefined;
+  return timed.map((wish) =>
+    wish.verb === "meal" && typeof wish.minutes === "number"
+      ? { ...wish, minutes: wish.minutes - SOONER_MINUTES, isLatest: true }
+      : wish,
+  );
+}
+
+const SOONER_MINUTES = 30;
+const COMPLAINS =
+  /^(?:joke|ridiculous|insane|crazy|nuts|mad|tight|stressful|impossible|silly|stupid|brutal|wild)$/;
+/** From when a meal that somebody complains of is too late. */
+const LATE_MEAL = 20 * 60;
+
+/** "Dinner at 9 is a joke": sooner, or later. */
+function complained(segment: Segment): Reading | undefined {
+  const [meal] = segment.meals;
+  const [time] = segment.times;
+  if (meal === undefined || !segment.items.some(({ word = "" }) => COMPLAINS.test(word)))
+    return undefined;
+  const isLate = (time?.minutes ?? 0) >= LATE_MEAL || (time?.minutes ?? 720) < HALF_DAY;
+  const both = (["earlier", "later"] as const).map((minutes) => ({
+    label: minutes,
+    name: meal,
+    wishes: [{ verb: "meal" as const, meal, minutes, ...onDays(segment) }],
+  }));
+  return { choices: isLate ? both : both.toReversed() };
+}
+
 /** "Dinner with a view": as places to eat are described. A special one is one for which one goes farther. */
 function withSetting(segment: Segment): Reading | undefined {
   const [what, ...more] = segment.objects.flat();
@@ -191,6 +225,8 @@ export function mealOfTheirOwn({
       : { verb: "free-hours", ...LUNCHTIME, ...on };
   return when === undefined ? { choices: [choiceOf(wish)] } : [wish];
 }
+
+const IS_EACH = /^(?:lunches|dinners|breakfasts)$/;
 
 /** "There's no dinner in here" complains; "no dinner on Friday" asks. */
 function noMeal(segment: Segment): Reading | undefined {
@@ -302,6 +338,10 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],
   [/^(?:first|earlier) meal T(?:at|by)$/, atTime],
+  // "Dinner at 8:30 is too late", "dinner at Fouquet's is out of our budget".
+  [/^(?:meal T(?:at|by)|T(?:at|by) meal) (?:earlier|later)$/, sooner],
+  [/^(?:meal T(?:at|by)|T(?:at|by) meal)(?: \?){1,3}$/, complained],
+  [/^meal (?:E|E meal) cheap$/, elsewhere],
   [
     /^(?:want |move |add )*(?:meal (?:move )?earlier|(?:earlier|first) meal|meal first)$/,
     named(meals(() => ({ minutes: "earlier" }))),
@@ -326,7 +366,9 @@ export const FOOD_RULES: readonly Rule[] = [
   [
     /^no meal$/,
     (one) =>
-      (isThere(one) || one.when === undefined ? noMeal : meals(() => ({ isGone: true })))(one),
+      (isThere(one) || (one.when === undefined && !IS_EACH.test(one.items.at(-1)?.words ?? ""))
+        ? noMeal
+        : meals(() => ({ isGone: true })))(one),
   ],
   [
     /^(?:want |add |only |N )*(?:special |fine )+(?:add )?meal(?: Q)?$/,

@@ -104,6 +104,10 @@ export function setStart(segment: Segment): Reading | undefined {
   return each(segment, (what) => ({ verb: "set-start", what, minutes: at, ...bound }));
 }
 
+/** Until when a rest before dinner lasts, and how long at most. */
+const BEFORE_DINNER = 19 * 60;
+const MOST_REST = 4 * 60;
+
 /** "Before 8" is no 8 o'clock. */
 const BEFORE_MINUTES = 15;
 
@@ -340,7 +344,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^T(?:at|by) P$/, setStart],
   // "The park at 9 is too early".
   [
-    /^P T(?:at|by) (?:startlater|earlier)$/,
+    /^P T(?:at|by) (?:startlater|later|earlier)$/,
     (one) =>
       each(one, (what) => ({
         verb: "move",
@@ -375,6 +379,14 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:want |add |Q )?startlater(?: Q)?$/,
     ofMorning(dayWish({ verb: "start-day", minutes: "later" })),
+  ],
+  // "7:45 on Saturday is too early".
+  [
+    /^(?:start )?T(?:at|by) (?:start )?startlater$/,
+    (one) =>
+      (one.times[0]?.minutes ?? HALF_DAY) < 11 * 60
+        ? dayWish({ verb: "start-day", minutes: "later" })(one)
+        : undefined,
   ],
   // "Day 3 starts at lunch".
   [
@@ -433,6 +445,18 @@ export const HOUR_RULES: readonly Rule[] = [
     dayWish({ verb: "free-hours", ...NAP }),
   ],
   [/^(?:want |add |keep |still )*nap$/, dayWish({ verb: "free-hours", ...NAP })],
+  // "Two hours' rest in the hotel before dinner".
+  [
+    /^(?:want |add |then )*S (?:nap|free|break)(?: hotel| athotel| back)* before meal$|^(?:want |add )*(?:nap|free|break) (?:hotel |athotel )?S before meal$/,
+    (one) =>
+      one.meals[0] === "dinner" && (one.spans[0] ?? HALF_DAY) <= MOST_REST
+        ? dayWish({
+            verb: "free-hours",
+            fromMinutes: BEFORE_DINNER - (one.spans[0] ?? 0),
+            toMinutes: BEFORE_DINNER,
+          })(one)
+        : undefined,
+  ],
   [
     /^(?:want |add |keep |free )*(?:nap|break|free) Q$|^Q (?:nap|break)$|^(?:nap|break) Q(?: athotel| back)*$/,
     free,
