@@ -298,9 +298,13 @@ const IS_SEVERAL = /[^s]s$| /;
 function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
   // "I need it for presents", "my knee is not".
   const [first] = segment.items;
+  const isOfSomebody =
+    isBareWanted && /^(?:my|our|his|her)$/.test(first?.word ?? "") && isLiking(segment);
   const isOfOther =
     segment.hasIt ||
-    (first?.isSubject === true && !/^(?:i|we|she|he|they)$/.test(first.word ?? ""));
+    (first?.isSubject === true &&
+      !isOfSomebody &&
+      !/^(?:i|we|she|he|they)$/.test(first.word ?? ""));
   const items =
     !isOfOther && segment.items.some(({ code }) => code === "?")
       ? withUnnamed(isBareWanted ? segment.items.flatMap(asWanted) : segment.items)
