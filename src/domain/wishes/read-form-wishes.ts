@@ -181,16 +181,15 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
   const asides: string[] = [];
   for (const part of parts) {
     const words = part.text.replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
-    if (
-      part.kind === "aside" ||
-      (part.kind === "wish" && part.wishes.length === 0) ||
-      isEmpty(part)
-    )
-      asides.push(words);
-    else if (part.kind === "ask") {
-      const bare = bareMeant(words);
-      const question = questionOf(part, words);
-      const [likely] = part.isMeant === true ? question.choices : [];
+    const isOpen = part.kind === "ask" || (part.kind === "aside" && EATS_FISH.test(words));
+    const bare = isOpen ? bareMeant(words) : undefined;
+    const saysNothing =
+      part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0) || isEmpty(part);
+    if (saysNothing && bare === undefined) asides.push(words);
+    else if (part.kind !== "wish") {
+      const ask = part.kind === "ask" ? part : { choices: [], isMeant: undefined };
+      const question = questionOf(ask, words);
+      const [likely] = ask.isMeant === true ? question.choices : [];
       const meant = bare === undefined ? likely?.meant : [bare];
       if (meant !== undefined) understood.push({ text: words, meant, said: [] });
       // One answer is for both.
@@ -204,7 +203,29 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       understood.push({ text: words, meant, said });
     }
   }
-  // "Naps from 1 to 3, so we need to be back at the hotel then" is one wish.
+  return withBackAtHotel(withFish({ read: understood, asked, asides }));
+}
+
+const NO_MEAT = /\b(?:no|without|eat no|not eat(?: any)?|don['’]?t eat(?: any)?) meat\b/i;
+const IS_FISH = /\b(?:fish|seafood)\b/i;
+const NO_FISH =
+  /\b(?:no|not|nor|neither|without|never|avoid|or|don['’]?t|doesn['’]?t|allergic)\b[^,.;]{0,20}\b(?:fish|seafood)\b/i;
+
+/** "Fish tavernas, no meat": who eats fish is no vegetarian. */
+function withFish({ read, asked, asides }: FormWishes): FormWishes {
+  const isOfFish = ({ text }: { readonly text: string }) =>
+    IS_FISH.test(text) && !NO_FISH.test(text) && !NO_MEAT.test(text);
+  const [meat] = read.filter(({ text }) => NO_MEAT.test(text));
+  const isWanted = [...read, ...asked].some(isOfFish);
+  if (meat === undefined || !isWanted) return { read, asked, asides };
+  const { text } = meat;
+  const others = read.filter((part) => part !== meat && !isOfFish(part));
+  const eaten = { text, meant: [{ kind: "change", words: FISH_AT_EACH, text }], said: [] } as const;
+  return { read: [...others, eaten], asked: asked.filter((one) => !isOfFish(one)), asides };
+}
+
+/** "Naps from 1 to 3, so we need to be back at the hotel then" is one wish. */
+function withBackAtHotel({ read: understood, asked, asides }: FormWishes): FormWishes {
   const back = [...asked.map(({ text }) => text), ...asides].find((one) => BACK_AT_HOTEL.test(one));
   const isBreak = ({ meant }: FormPart) => meant.some(({ kind }) => kind === "free");
   if (back === undefined || understood.filter(isBreak).length !== 1)
@@ -237,7 +258,13 @@ const FOR_FOOD =
 const FOR_A_DAY =
   /^(?:(?:it(?:['’]s| is)|for) )?(?:(?:our|my|his|her|a|the) )?(?:\d+(?:st|nd|rd|th) )?(?:wedding )?(?:anniversary|birthday|honeymoon)(?: trip)?[.!]?$/i;
 
+/** Who eats fish and no meat. */
+const EATS_FISH =
+  /^(?:(?:(?:i|we)(?:['’](?:re|m)| are| am)?|(?:my|our) [\p{L}' ’-]{2,30} (?:is|are)|(?:he|she|one of us) is|both|all) )?(?:a )?(?:both |all )?pesc[ea]tarians?[.!]?$/iu;
+const FISH_AT_EACH = "fish for every meal";
+
 function bareMeant(text: string): MeantWish | undefined {
+  if (EATS_FISH.test(text)) return { kind: "change", words: FISH_AT_EACH, text };
   if (FOR_FOOD.test(text)) return { kind: "like", interests: ["food"], text };
   return FOR_A_DAY.test(text) ? { kind: "change", words: "a special dinner", text } : undefined;
 }
@@ -264,7 +291,7 @@ function merged(meant: readonly MeantWish[]): readonly MeantWish[] {
 }
 
 function questionOf(
-  { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
+  { choices, isTurned }: Pick<Extract<SaidPart, { kind: "ask" }>, "choices" | "isTurned">,
   text: string,
 ): FormQuestion {
   const left = leftOf(choices, text);

@@ -376,7 +376,11 @@ function startOn(
     })
     .filter(({ start, last }) => start <= Math.min(last, latest));
   const isLate = place.bestTime === "sunset" || place.bestTime === "evening";
-  return ((isLate ? starts.find(({ bonus }) => bonus > 0) : undefined) ?? starts[0])?.start;
+  // Whose way back is long has no dinner after a late sunset, and comes by day.
+  const isHome = (start: number) =>
+    start + place.visitMinutes + way + DOOR_MINUTES <= pace.outingEndMinutes;
+  const late = starts.find(({ start, bonus }) => bonus > 0 && (way < NEAR_WAY_MINUTES || isHome(start)));
+  return ((isLate ? late : undefined) ?? starts[0])?.start;
 }
 
 /** The start, or the first after it that leaves time for lunch: there, or in town before it. */

@@ -7,7 +7,7 @@ move: become|becomes|can become|goes to|can go on|moves to|can come|could come|c
 then: then|and then
 same: same day|the same day|on one day|in one day|together|back to back
 diff: different days|other days|not on the same day|on different days|split them|split them up|separate them|not together|not on one day|not on the same day as|not the same day as
-outing: one day trip|one day trip out of the city|one day trip out of town|day trip|day trip out of the city|day trip out of town|day trip outside the city|trip out of the city|trip out of town|day out|one day out|day out of the city|day out of town|day outside the city|day trips|day trip to|excursion|excursion to|for a day|for one day|all day|1 full day|full day|whole day|a whole day|one day|1 day|one half day|half a day
+outing: day trips to|excursions to|one day trip|one day trip out of the city|one day trip out of town|day trip|day trip out of the city|day trip out of town|day trip outside the city|trip out of the city|trip out of town|day out|one day out|day out of the city|day out of town|day outside the city|day trips|day trip to|excursion|excursion to|for a day|for one day|all day|1 full day|full day|whole day|a whole day|one day|1 day|one half day|half a day
 pick: pick|choose|select|go with
 top: best|top|prettiest|biggest|most important|nicest|main|favourite|favorite
 stuff: stuff|bits|themed|type|vibes|vibe

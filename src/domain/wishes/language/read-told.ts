@@ -17,6 +17,20 @@ const BUT = /,? but(?: just| only)? /gi;
 /** What is left unread of it is said, not passed over as a remark. */
 export const OF_HEALTH = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|diabet\w*|epilep\w*)\b/i;
 
+const NEITHER_FISH =
+  /(?:\b(?:no|not|without|nor|neither|never|dont|doesnt)\b|n['’]t\b)[^,.;]*\b(?:or|nor) (?:any )?(?:fish|seafood)\b/i;
+
+/** "No meat or fish": neither of them. */
+function withoutBoth(part: SaidPart): SaidPart {
+  if (part.kind !== "wish" || !NEITHER_FISH.test(part.text)) return part;
+  const wishes = part.wishes.map((wish) =>
+    wish.verb === "meal" && wish.food === "fish" && wish.isGone !== true
+      ? ({ verb: "need", need: "seafoodFree" } as const)
+      : wish,
+  );
+  return { ...part, wishes };
+}
+
 /**
  * The parts of a text, read without what is only told between or threatened with.
  *
@@ -39,6 +53,6 @@ export function readTold(
     const own = text.slice(part.from, part.to);
     return part.kind === "aside" && OF_HEALTH.test(own)
       ? { from: part.from, to: part.to, text: own, kind: "ask", choices: [] }
-      : { ...part, text: own };
+      : withoutBoth({ ...part, text: own });
   });
 }
