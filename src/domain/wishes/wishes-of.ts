@@ -52,7 +52,7 @@ export function wishOf(
     case "need":
       return dietOf(wish) === undefined && !isSeafoodFree(wish) ? "cantHere" : wish;
     case "meal":
-      return isKnownSpot(wish.near) ? wish : "cantHere";
+      return isKnownSpot(wish.near) ? withBrunchDay(wish, days) : "cantHere";
     case "with":
       return "isSo";
     case "add":
@@ -122,6 +122,23 @@ function added(
       day.plan.some((place) => place.id === id) && (named === undefined || named.includes(day.id)),
   );
   return isThere ? { ...wish, verb: "keep" } : { ...wish, verb: "move", to: "day" };
+}
+
+const IS_BRUNCH = /\bbrunch\b/i;
+const SAYS_EACH = /\b(?:every|each|all|daily|always|both)\b/i;
+
+/** "Brunch" is one, at a weekend where the trip has one; each day has no early lunch for it. */
+function withBrunchDay(
+  wish: Extract<Wish, { verb: "meal" }>,
+  days: readonly TripDay[],
+): Extract<Wish, { verb: "meal" }> {
+  const isOnce =
+    wish.dayIds === undefined && IS_BRUNCH.test(wish.text) && !SAYS_EACH.test(wish.text);
+  if (!isOnce || wish.isGone === true) return wish;
+  const isWeekend = ({ date }: TripDay) => date !== undefined && [5, 6].includes(weekdayOf(date));
+  const inside = days.length > 2 ? days.slice(1, -1) : days;
+  const day = inside.findLast(isWeekend) ?? days.find(isWeekend) ?? inside[0];
+  return day === undefined ? wish : { ...wish, dayIds: [day.id] };
 }
 
 /** Whether it is known where a meal is to be near. */

@@ -379,7 +379,9 @@ function startOn(
   // Whose way back is long has no dinner after a late sunset, and comes by day.
   const isHome = (start: number) =>
     start + place.visitMinutes + way + DOOR_MINUTES <= pace.outingEndMinutes;
-  const late = starts.find(({ start, bonus }) => bonus > 0 && (way < NEAR_WAY_MINUTES || isHome(start)));
+  const late = starts.find(
+    ({ start, bonus }) => bonus > 0 && (way < NEAR_WAY_MINUTES || isHome(start)),
+  );
   return ((isLate ? late : undefined) ?? starts[0])?.start;
 }
 

@@ -45,7 +45,7 @@ export function asSeen(wish: TripWish): TripWish {
 
 /** Things that who loves them wants more than one of. */
 const MANY =
-  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens))$/i;
+  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|cold war|wwii|second world war|world war|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens))$/i;
 
 /** Words that descriptions have for a topic, the best first. */
 /** Where one is lent or rides one: a museum's bicycles are to be looked at. */
@@ -60,6 +60,19 @@ const BIKES = [
 const ON_ICE = ["ice rink", "skating", "skate"];
 const RECORDS = ["record shop", "record store", "vinyl", "flea market record"];
 const ON_WALLS = ["street art", "graffiti", "mural"];
+const AT_WAR = [
+  "second world war",
+  "world war",
+  "nazi",
+  "hitler",
+  "resistance",
+  "holocaust",
+  "gestapo",
+  "deported",
+  "murdered",
+  "bunker",
+  "war",
+];
 const BATHS = ["thermal bath", "hammam", "hamam", "spa"];
 
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
@@ -76,6 +89,11 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "vinyl record": RECORDS,
   spa: BATHS,
   hammam: BATHS,
+  "cold war": ["cold war", "stasi", "checkpoint", "berlin wall", "spy", "soviet", "nuclear"],
+  wwii: AT_WAR,
+  "second world war": AT_WAR,
+  "world war": AT_WAR,
+  "world war ii": AT_WAR,
   "street art": ON_WALLS,
   "record shop": RECORDS,
   "record store": RECORDS,

@@ -101,7 +101,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "frida kahlos house": "Frida Kahlo Museum",
   sagrada: "Sagrada Família",
   "national museum": "National Archaeological Museum",
-  "gion matsuri": "Floats of the Gion Festival",
+  "gion matsuri": "Lantern Evenings of the Gion Festival",
+  "gion festival": "Lantern Evenings of the Gion Festival",
   "day of the dead": "Day of the Dead parade",
 };
 

@@ -50,6 +50,10 @@ export function saidWords(text: string): readonly SaidWord[] {
       words.splice(-1, 1, { ...before, to, plain: "before" });
       continue;
     }
+    if (before?.to === from && before.plain === "ww" && written === "2") {
+      words.splice(-1, 1, { ...before, to, plain: "wwii" });
+      continue;
+    }
     // "W/o", "w/out".
     if (
       /^(?:o|out)$/i.test(written) &&

@@ -11,7 +11,7 @@ const THINGS = `
   beer. brewer wine vineyard whisk distill book. vinyl record. vintage thrift sneaker fashion antique market
   catacomb cemeter bunker tunnel prison windmill tulip flower cherry garden rooftop lighthouse bridge tower
   ruin pyramid castle ferris cable balloon football stadium baseball basketball fireworks festival lantern
-  coffeeshop
+  coffeeshop war. wwii ww2 wartime spy. spies espionage soviet communis holocaust resistance military
 `
   .trim()
   .split(/\s+/);

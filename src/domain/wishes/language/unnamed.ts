@@ -1,5 +1,6 @@
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+import { isDescribedThing } from "./things.ts";
 
 /** What stands before a thing that someone wants or not, and what behind it. */
 const LEADS = /^(?:add|want|rather|more|fewer|no|rm|swap|by|instead|instof|some)$/;
@@ -84,6 +85,8 @@ const ALL_OF_IT =
   /^(?:(?:no|not|rm|want|add|swap|more|some|N|max|only|rather|instof) ){0,4}P(?: (?:want|add|rm|no|max|instead|Q|outing|stuff)){0,2}$/;
 const NO_NOUN = /(?:y|ed|ing|ible|able|ly|ful|ous|al|est)$|^(?:read|forgot|between|room)$/;
 
+const wordOf = ({ code, word = "" }: SaidItem) => (code === "?" ? word : ",");
+
 function thingOf(run: readonly SaidItem[]): SaidItem {
   const name = run.map(({ words = "" }) => words).join(" ");
   const [from = 0, to = 0] = [run[0]?.from, run.at(-1)?.to];
@@ -109,8 +112,17 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
   const [item, after] = [items[at], items[at + 1]];
   // "We want to dodge the tower".
   if (led?.code === "want" && / to$/.test(led.words ?? "") && ledAt === at - 1) return 0;
-  // "Dinosaurs!"
-  const isBare = led === undefined && isMany(item) && /^[,.]$/.test(after?.code ?? ".");
+  // "Dinosaurs!", "cold war, spies".
+  const isBare =
+    led === undefined &&
+    ((isMany(item) && /^[,.]$/.test(after?.code ?? ".")) ||
+      isDescribedThing(
+        items
+          .slice(at, at + LONGEST)
+          .map(wordOf)
+          .join(" ")
+          .split(" , ")[0] ?? "",
+      ));
   // "Anime nerds here".
   const isOfFans = led === undefined && after?.code === "want" && isFan(after);
   const isLed =
@@ -126,7 +138,8 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
   const run = items.slice(at, at + count);
   const letters = run.reduce((sum, { from, to }) => sum + to - from, 0);
   const end = items[at + count];
-  return letters >= SHORTEST && (end === undefined || ENDS.test(end.code)) ? count : 0;
+  const isThing = letters >= SHORTEST || isDescribedThing(run.map(wordOf).join(" "));
+  return isThing && (end === undefined || ENDS.test(end.code)) ? count : 0;
 }
 
 const IS_FAN =

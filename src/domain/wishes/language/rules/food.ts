@@ -30,7 +30,7 @@ const isBrunch = ({ items }: Segment) =>
   items.some(({ meal, word }) => meal === "lunch" && word?.startsWith("brunch"));
 
 /** Brunch is an early lunch. */
-const BRUNCH_MINUTES = 10 * 60 + 45;
+const BRUNCH_MINUTES = 11 * 60 + 15;
 function brunch(segment: Segment, { minutes, isGone }: Pick<MealWish, "minutes" | "isGone">) {
   return isBrunch(segment) && minutes === undefined && isGone !== true
     ? { minutes: BRUNCH_MINUTES }
@@ -338,6 +338,10 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],
   [/^(?:first|earlier) meal T(?:at|by)$/, atTime],
+  [
+    /^(?:want |add )*(?:special |fine )*meal outing$/,
+    (one) => (isBrunch(one) ? meals(() => ({}))(one) : undefined),
+  ],
   // "Dinner at 8:30 is too late", "dinner at Fouquet's is out of our budget".
   [/^(?:meal T(?:at|by)|T(?:at|by) meal) (?:earlier|later)$/, sooner],
   [/^(?:meal T(?:at|by)|T(?:at|by) meal)(?: \?){1,3}$/, complained],
