@@ -18,7 +18,7 @@ const BUT = /,? but(?: just| only)? /gi;
 export const OF_HEALTH = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|diabet\w*|epilep\w*)\b/i;
 
 const NEITHER_FISH =
-  /(?:\b(?:no|not|without|nor|neither|never|dont|doesnt)\b|n['’]t\b)[^,.;]*\b(?:or|nor) (?:any )?(?:fish|seafood)\b/i;
+  /(?:\b(?:no|not|without|nor|neither|never|dont|doesnt)\b|n['’]t\b)[^,.;]{0,40}\b(?:or|nor) (?:any )?(?:fish|seafood)\b/i;
 
 /** "No meat or fish": neither of them. */
 function withoutBoth(part: SaidPart): SaidPart {
