@@ -47,9 +47,13 @@ export function besideOnTrip(
 
 const IS_NAMED = /^(?:and )?(?:the|that) (?:\p{L}+ ){1,3}(?:one|ones|thing|place|bit)$/iu;
 
-/** "The boat one" is one of the plan, and nothing said beside. */
+/** "... so that we are back by 4". */
+const SAYS_BACK =
+  /\b(?:back|home)\b[^.;]{0,40}\b(?:by|at|until|till|before|around|about)\b[^.;]{0,12}\d/i;
+
+/** "The boat one" is one of the plan, and nothing said beside; nor is when one is back. */
 const asNamed = (part: SaidPart): SaidPart =>
-  part.kind === "aside" && IS_NAMED.test(part.text)
+  part.kind === "aside" && (IS_NAMED.test(part.text) || SAYS_BACK.test(part.text))
     ? { from: part.from, to: part.to, text: part.text, kind: "ask", choices: [], isTurned: true }
     : part;
 

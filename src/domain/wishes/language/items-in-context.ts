@@ -222,6 +222,8 @@ function unknownInContext(items: readonly SaidItem[], at: number, isBeside: bool
   if (item === undefined) return "?";
   // "About three hours".
   if (/^(?:about|around|roughly)$/.test(item.word ?? "") && after?.code === "S") return "-";
+  // "Bed by 9".
+  if (item.word === "bed" && /^T(?:at|by)$/.test(after?.code ?? "")) return "back";
   // "Cut day 2 in half".
   if (item.word === "half" && before?.word === "in" && items[at - 3]?.word === "cut")
     return "halve";

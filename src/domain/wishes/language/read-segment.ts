@@ -289,7 +289,9 @@ function asWanted(item: SaidItem, at: number, items: readonly SaidItem[]): reado
   if (item.word === "something" && items[at + 1]?.word === "with")
     return [{ ...item, code: "add" }];
   // "8 yr old into trains".
-  const isAge = item.code === "N" && items[at + 1]?.code === "child";
+  const isAge =
+    item.code === "N" &&
+    [items[at - 1], items[at + 1]].some((one) => one !== undefined && IS_WHO.test(one.code));
   return isAge || (item.word === "with" && items[at - 1]?.word === "something") ? [] : [item];
 }
 

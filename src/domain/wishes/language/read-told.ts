@@ -9,7 +9,7 @@ const TOLD_BETWEEN =
   /,? (?:as far as i know|as i know|as we know|if i remember(?: correctly| right)?)\b|, which (?:is|are|was|were) [^,.;!?\n]{1,60},/gi;
 /** "One museum a day or they will mutiny". */
 const THREATENS =
-  /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would) [^,.;!?\n]{1,40}/giu;
+  /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would|(?= (?:all )?(?:kill|mutiny|riot|revolt|moan|whine|cry|scream|fight|melt|sulk|complain|go|get|lose)\b)) [^,.;!?\n]{1,40}/giu;
 
 /** "The tower, but not going up" is one wish. */
 const BUT = /,? but(?: just| only)? /gi;

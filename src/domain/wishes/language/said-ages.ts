@@ -3,7 +3,7 @@ import type { SaidPart, SaidWish } from "./said-wish.ts";
 
 /** "6yo", "8 year old": the number before it is an age. */
 const OF_AGE =
-  /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years|mo|(?:mo|months?|weeks?) old)$/;
+  /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years|mo|(?:mo|mths?|months?|weeks?) old)$/;
 const BETWEEN = /^(?:-|,|and|or|\.|it)$/;
 /** "She's 2", "we're 16". */
 const IS_SELF = /^(?:he|she|we|i)['’]?(?:s|re|m)$/;

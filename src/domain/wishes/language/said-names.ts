@@ -100,6 +100,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "frida kahlo house": "Frida Kahlo Museum",
   "frida kahlos house": "Frida Kahlo Museum",
   sagrada: "Sagrada Família",
+  "big wheel": "Giant Ferris Wheel and Prater",
+  "ferris wheel": "Giant Ferris Wheel and Prater",
   "national museum": "National Archaeological Museum",
   "gion matsuri": "Lantern Evenings of the Gion Festival",
   "gion festival": "Lantern Evenings of the Gion Festival",

@@ -24,7 +24,7 @@ const SHORT_FORMS = new Map(
 cause because|mins minutes|min minutes|minute minutes|hrs hours|hr hours|h hours|hour hours|mon monday|tue tuesday|tues tuesday|wed wednesday
 weds wednesday|thu thursday|thur thursday|thurs thursday|fri friday|sat saturday|sun sunday|eve evening|nite night|aft afternoon
 arvo afternoon|nr near|smth something|sth something|gonna going|wanna want|tho though|mkt market|sq square|twr tower|bldg building|pic photo
-ppl people|evry every|pk park|e.g. eg|i.e. eg|hv have|shd should|bk bank|poss possible|vs versus|abt about|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
+ppl people|evry every|pk park|e.g. eg|i.e. eg|hv have|shd should|bk bank|poss possible|vs versus|abt about|mth month|mths months|wks weeks|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
 theyre they|gdn garden|gdns gardens|dnt dont|wont wont|cannot cant|havent dont|erly early|alergy allergy|alergic allergic|alergies allergies|flite flight|flites flights|stroler stroller|dino dinosaur|dinos dinosaurs|plss please|mt mount|stuf stuff|ques queues|que queue|obsesed obsessed|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
     .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),

@@ -104,6 +104,7 @@ export function setStart(segment: Segment): Reading | undefined {
   return each(segment, (what) => ({ verb: "set-start", what, minutes: at, ...bound }));
 }
 
+const AFTERNOON_BREAK = { fromMinutes: 15 * 60, toMinutes: 16 * 60 + 30 } as const;
 /** Until when a rest before dinner lasts, and how long at most. */
 const BEFORE_DINNER = 19 * 60;
 const MOST_REST = 4 * 60;
@@ -459,7 +460,11 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [
     /^(?:want |add |keep |free )*(?:nap|break|free) Q$|^Q (?:nap|break)$|^(?:nap|break) Q(?: athotel| back)*$/,
-    free,
+    // A break in the afternoon is no free afternoon.
+    (one) =>
+      one.part === "afternoon" && /\b(?:nap|break)\b/.test(one.shape)
+        ? dayWish({ verb: "free-hours", ...AFTERNOON_BREAK })(one)
+        : free(one),
   ],
   [/^(?:want |add )*(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
   [
