@@ -78,7 +78,11 @@ test("has a button beside each thing to do, and one for all that is closed on th
     { code: "hoursUnknown", values: { names: ["A"], more: 0 } },
   ];
   const ask = vi.fn();
-  const panel = await show({ isFeasible: false, watch }, "This plan needs a few fixes", ask);
+  const panel = await show(
+    { isFeasible: false, watch, checks: [] },
+    "This plan needs a few fixes",
+    ask,
+  );
   expect(items(panel, "h3 + ul li p")).toEqual([
     "Day 1 · Livraria LelloClosed Mondays.",
     expect.stringMatching(/^Day 1 · Jardins ?Closed on all your days\.$/),
@@ -149,7 +153,7 @@ test("a journey home before the last day has a way to end the trip then, and a l
     { dayId: "day-0", code: "plannedBeforeJourney", values: { booking: "LH 1", ...at, day: 2 } },
   ];
   const ask = vi.fn();
-  const panel = await show({ problems, watch: [] }, "What to do", ask);
+  const panel = await show({ problems, watch: [], checks: [] }, "What to do", ask);
   expect(items(panel, "h3 + ul li p")).toEqual([
     "Day 2LH 2 leaves on day 1 at 18:05, but the plan goes on until day 2",
     "Day 1LH 1 arrives on day 2 at 18:05, but the plan begins on day 1",
@@ -179,6 +183,25 @@ test("has one verdict: a plan with a closed sight is praised for nothing", async
   expect(oneLine(panel.textContent)).not.toMatch(/(Great|Good) plan|out of 100/);
   expect(panel.querySelectorAll("p.text-good")).toHaveLength(0);
   expect(panel.querySelectorAll("p.text-lg")).toHaveLength(1);
+});
+
+test("names what to fix wherever it says that something is to be fixed", async () => {
+  const checks = [
+    { id: "positions", figure: 900, isMet: false },
+    { id: "openingHours", figure: 1, isMet: false },
+    { id: "travel", figure: 200, isMet: false },
+  ];
+  const watch = [{ day: 1, code: "notOpenThen", values: { name: "Jardins", hours: [600, 700] } }];
+  for (const found of [[], watch]) {
+    const panel = await show(
+      { isFeasible: false, checks, watch: found, problems: [{ code: "positions" }] },
+      "This plan needs a few fixes",
+    );
+    const listed = items(panel, "h3 + ul li p");
+    expect(listed).toHaveLength(2);
+    expect(listed).toContain("Some locations are off.");
+    panel.closest("main")?.remove();
+  }
 });
 
 test("says what could not be checked where nothing is known to exist", async () => {

@@ -101,6 +101,12 @@ function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
       ? []
       : [{ day, name: name && guideText(name), text, way, more: otherWays(thing) }];
   }
+  if (thing.is === "unmet") {
+    const check = CHECK_IDS.find((id) => id === code);
+    return check === undefined
+      ? []
+      : [{ text: checkWords.unmet([CHECK_MESSAGES[check].unmet]), way }];
+  }
   const short = shortText(code, values);
   if (short !== undefined) return [{ day, name: guideText(String(values.name)), text: short, way }];
   const text = messageText(WATCH_MESSAGES, thing);
@@ -231,7 +237,6 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
             </ul>
           </>
         )}
-        <Unmet checks={checks} />
         <p className="text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
         {isRated ? (
           <p className="text-ink-soft tabular-nums">{checkWords.quality(quality)}</p>
@@ -275,14 +280,4 @@ function Unverified({ checks }: Pick<PlanCheck, "checks">) {
       {names.length === 0 ? null : <p className="mt-1">{checkWords.notChecked(names)}</p>}
     </>
   );
-}
-
-/** Which of the checks that decide the verdict are not met. */
-function Unmet({ checks }: Pick<PlanCheck, "checks">) {
-  const unmet = new Set(checks.flatMap(({ id, isMet }) => (isMet ? [] : [id])));
-  const problems = CHECK_IDS.flatMap((id) =>
-    CHECKS[id].isHard && unmet.has(id) ? [CHECK_MESSAGES[id].unmet] : [],
-  );
-  if (problems.length === 0) return null;
-  return <p className="mt-1">{checkWords.unmet(problems)}</p>;
 }

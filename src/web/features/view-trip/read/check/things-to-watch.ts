@@ -1,4 +1,5 @@
 import type { Message } from "../../../../../domain/message.ts";
+import { CHECK_IDS, CHECKS, type CheckId } from "../../../../../domain/plan/check-list.ts";
 import {
   planVerdict,
   type TripVerdict,
@@ -9,16 +10,33 @@ import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 
 /**
  * `day` counts from 1; left out, it is about the whole trip. What it is: an entry of the check (`watch`), what the
- * trip's dates as they are now close (`dates`), or a rule that the day breaks (`broken`).
+ * trip's dates as they are now close (`dates`), a rule that the day breaks (`broken`), or a check that isn't met and
+ * that none of these is about (`unmet`).
  */
 export type ThingToWatch = Message & {
   readonly day?: number | undefined;
   readonly placeId?: string | undefined;
-  readonly is: "watch" | "dates" | "broken";
+  readonly is: "watch" | "dates" | "broken" | "unmet";
 };
 
-/** The check has a line of its own for each of these. */
-const WATCHED_ALREADY = new Set(["closed", "outsideHours", "late", "overlaps", "endsLate"]);
+/** Lines of the check that say what a rule of the same day would say again. */
+const WATCHED_AS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  closed: ["closedThatDay", "neverOpenThen"],
+  outsideHours: ["notOpenThen", "neverOpenThen"],
+  late: ["tooLate"],
+  overlaps: ["tooLate"],
+  endsLate: ["longDay"],
+};
+
+/** What speaks of a check that decides. */
+const SAID_BY: Readonly<Partial<Record<CheckId, readonly string[]>>> = {
+  dayCount: ["emptyDay"],
+  duplicates: ["visitedTwice"],
+  openingHours: ["closedThatDay", "notOpenThen", "neverOpenThen", "closed", "outsideHours"],
+  transferTimes: ["tooLate", "late", "overlaps", "meetsBooking", "bookingsMeet"],
+  dayHours: ["longDay", "endsLate", "tooLate", "late", "overlaps", "meetsBooking", "bookingsMeet"],
+  budget: ["overBudget"],
+};
 
 /** Codes of the check that need an action; the rest is good to know. */
 const FAULTS = new Set([
@@ -67,10 +85,11 @@ function hasUnknownWay({ plan, transfer }: TripDay): boolean {
 
 /**
  * Things that need an action: by the trip's dates as they are now, then what the check found, then the rules that a
- * traveller's days break and that the check has no line for. The page counts them before it loads their words.
+ * traveller's days break and that the check has no line for, then the other checks that decide and are not met. The page
+ * counts them before it loads their words.
  */
 export function thingsToDo(
-  { watch, problems = [] }: Pick<PlanCheck, "watch" | "problems">,
+  { isFeasible, checks, watch, problems = [] }: PlanCheck,
   itinerary: readonly TripDay[],
 ): ThingToWatch[] {
   const shut = dateWatch(itinerary);
@@ -82,11 +101,21 @@ export function thingsToDo(
   );
   const broken = problems.flatMap((problem): ThingToWatch[] => {
     const day = itinerary.findIndex(({ id }) => id === problem.dayId) + 1;
-    return day === 0 || WATCHED_ALREADY.has(problem.code)
-      ? []
-      : [{ ...problem, day, is: "broken" }];
+    const lines = WATCHED_AS[problem.code] ?? [];
+    const isSaid = found.some((line) => line.day === day && lines.includes(line.code));
+    return day === 0 || isSaid ? [] : [{ ...problem, day, is: "broken" }];
   });
-  return [...ofDates, ...found, ...broken];
+  const things = [...ofDates, ...found, ...broken];
+  return [...things, ...(isFeasible ? [] : unsaid(checks, things))];
+}
+
+/** Checks that decide and are not met, and that no other line speaks of. */
+function unsaid(checks: PlanCheck["checks"], things: readonly ThingToWatch[]): ThingToWatch[] {
+  const unmet = new Set(checks.flatMap(({ id, isMet }) => (isMet ? [] : [id])));
+  return CHECK_IDS.filter(
+    (id) =>
+      CHECKS[id].isHard && unmet.has(id) && !things.some(({ code }) => SAID_BY[id]?.includes(code)),
+  ).map((code) => ({ code, is: "unmet" }));
 }
 
 /** Things that are only good to know before one goes. */

@@ -155,6 +155,7 @@ export function wayToFix(
     case "emptyDay":
       return about && { words: checkWords.fillDay, sheet: { kind: "fill", dayId: about.id } };
     case "overBudget":
+    case "budget":
       return wayByWish("make it cheaper", checkWords.cheaper);
     case "tooLate":
     case "noLunch":
