@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { arrivesBefore } from "../../../domain/bookings/arrives-before.ts";
 import {
   BOOKING_KINDS,
   type Booking,
@@ -136,7 +137,11 @@ export function bookingOf(
       : { beforeMinutes: Number(draft.beforeMinutes) }),
     ...(hasPrice ? { price: { amount, currency, ...(paid === undefined ? {} : { paid }) } } : {}),
   });
-  return read.success ? read.data : "starts";
+  if (!read.success) return "starts";
+  const isBefore = arrivesBefore(read.data);
+  // Which day it arrives on isn't said, and the same one is none.
+  const isOpen = isBefore !== undefined && draft.endDate === "";
+  return isBefore === "impossible" || isOpen ? "ends" : read.data;
 }
 
 /** Undefined where nothing is typed. */

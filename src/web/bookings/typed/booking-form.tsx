@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { arrivesBefore } from "../../../domain/bookings/arrives-before.ts";
 import { usualBeforeMinutes } from "../../../domain/bookings/before-departure.ts";
 import { BOOKING_KINDS, type Booking, isTransport } from "../../../domain/bookings/booking.ts";
 import { LIMITS } from "../../../domain/limits.ts";
@@ -68,6 +69,9 @@ export function BookingForm(props: BookingFormProps) {
 
   const { kind } = draft;
   const [starts, ends] = timesOf(kind);
+  const typed = bookingOf(draft, id, former);
+  const isBefore = typeof typed !== "string" && arrivesBefore(typed) !== undefined;
+  const endsMissing = isTransport(draft) ? bookedWords.missing.arrives : bookedWords.missing.ends;
   return (
     <form ref={form} noValidate onSubmit={save} className="grid gap-3">
       {former === undefined ? (
@@ -110,7 +114,8 @@ export function BookingForm(props: BookingFormProps) {
             label={bookedWords.dateOf(ends)}
             type="date"
             {...field("endDate")}
-            problem={problem === "ends" ? bookedWords.missing.ends : undefined}
+            problem={problem === "ends" ? endsMissing : undefined}
+            hint={isBefore ? bookedWords.arrivesBefore : undefined}
           />
         )}
         <Field label={bookedWords.timeOf(ends)} type="time" {...field("endTime")} />
@@ -194,7 +199,7 @@ type FieldProps = {
   readonly type?: "text" | "date" | "time";
   readonly isNumber?: boolean;
   readonly problem?: string | undefined;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 };
 
 function Field({ label, value, onChange, type = "text", isNumber, problem, hint }: FieldProps) {

@@ -63,10 +63,13 @@ export const bookedWords: typeof english = {
   currency: "Währung",
   currencyHint: "Drei Buchstaben, zum Beispiel EUR",
   save: "Speichern",
+  arrivesBefore: "Das ist vor der Abreise und stimmt nur über Zeitzonen hinweg.",
   missing: {
     name: "Gib einen Namen ein.",
     starts: "Gib ein Datum ein.",
     ends: "Das Ende liegt vor dem Anfang.",
+    arrives:
+      "Die Ankunft läge vor der Abreise. Gib für beide Datum und Uhrzeit ein, wie sie vor Ort gelten.",
     price: "Gib einen Betrag und eine Währung ein, zum Beispiel EUR.",
     paid: "Gib höchstens den Preis ein.",
   },

@@ -63,10 +63,13 @@ export const bookedWords = {
   currency: "Currency",
   currencyHint: "Three letters, such as EUR",
   save: "Save",
+  arrivesBefore: "That’s before it leaves. It’s right only across time zones.",
   missing: {
     name: "Enter a name.",
     starts: "Enter a date.",
     ends: "The end is before the start.",
+    arrives:
+      "It would arrive before it leaves. Enter the date and time of each, as the clocks there show them.",
     price: "Enter an amount and a currency such as EUR.",
     paid: "Enter at most the price.",
   },

@@ -63,10 +63,13 @@ export const bookedWords: typeof english = {
   currency: "Moneda",
   currencyHint: "Tres letras, como EUR",
   save: "Guardar",
+  arrivesBefore: "Es antes de la salida. Solo es correcto si se cambia de zona horaria.",
   missing: {
     name: "Escribe un nombre.",
     starts: "Escribe una fecha.",
     ends: "El final es anterior al inicio.",
+    arrives:
+      "Llegaría antes de salir. Escribe la fecha y la hora de la salida y de la llegada, según los relojes de cada lugar.",
     price: "Escribe un importe y una moneda, como EUR.",
     paid: "Escribe como máximo el precio.",
   },

@@ -63,10 +63,13 @@ export const bookedWords: typeof english = {
   currency: "Devise",
   currencyHint: "Trois lettres, comme EUR",
   save: "Enregistrer",
+  arrivesBefore: "C’est avant le départ. Possible seulement si l’on change de fuseau horaire.",
   missing: {
     name: "Indiquez un nom.",
     starts: "Indiquez une date.",
     ends: "La fin précède le début.",
+    arrives:
+      "L’arrivée serait avant le départ. Indiquez la date et l’heure de chacun, à l’heure locale.",
     price: "Indiquez un montant et une devise, comme EUR.",
     paid: "Indiquez au plus le prix.",
   },

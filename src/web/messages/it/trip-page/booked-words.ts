@@ -63,10 +63,13 @@ export const bookedWords: typeof english = {
   currency: "Valuta",
   currencyHint: "Tre lettere, ad esempio EUR",
   save: "Salva",
+  arrivesBefore: "È prima della partenza. È giusto solo se si cambia fuso orario.",
   missing: {
     name: "Inserisci un nome.",
     starts: "Inserisci una data.",
     ends: "La fine è prima dell’inizio.",
+    arrives:
+      "Arriverebbe prima di partire. Inserisci data e ora di partenza e di arrivo, secondo l’ora locale.",
     price: "Inserisci un importo e una valuta, ad esempio EUR.",
     paid: "Inserisci al massimo il prezzo.",
   },

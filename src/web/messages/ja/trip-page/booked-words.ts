@@ -63,10 +63,12 @@ export const bookedWords: typeof english = {
   currency: "通貨",
   currencyHint: "3文字（EURなど）",
   save: "保存",
+  arrivesBefore: "出発より前です。時差がある場合にだけ正しい日時です。",
   missing: {
     name: "名前を入力してください。",
     starts: "日付を入力してください。",
     ends: "終了が開始より前です。",
+    arrives: "到着が出発より前になります。それぞれの日付と時刻を現地時間で入力してください。",
     price: "金額とEURなどの通貨を入力してください。",
     paid: "料金以下の金額を入力してください。",
   },

@@ -63,10 +63,13 @@ export const bookedWords: typeof english = {
   currency: "Moeda",
   currencyHint: "Três letras, como EUR",
   save: "Salvar",
+  arrivesBefore: "É antes da saída. Só está certo se houver mudança de fuso horário.",
   missing: {
     name: "Digite um nome.",
     starts: "Digite uma data.",
     ends: "O fim é antes do início.",
+    arrives:
+      "Chegaria antes de sair. Digite a data e a hora de saída e de chegada, no horário local de cada lugar.",
     price: "Digite um valor e uma moeda, como EUR.",
     paid: "Digite no máximo o preço.",
   },

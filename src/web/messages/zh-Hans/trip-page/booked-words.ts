@@ -63,10 +63,12 @@ export const bookedWords: typeof english = {
   currency: "货币",
   currencyHint: "三个字母，例如 EUR",
   save: "保存",
+  arrivesBefore: "这早于出发时间。只有跨时区时才正确。",
   missing: {
     name: "请输入名称。",
     starts: "请输入日期。",
     ends: "结束早于开始。",
+    arrives: "到达会早于出发。请按当地时间输入两地的日期和时间。",
     price: "请输入金额和货币，例如 EUR。",
     paid: "不能超过价格。",
   },
