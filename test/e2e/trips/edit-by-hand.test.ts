@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { examine } from "../../support/browser/axe.ts";
 import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
@@ -75,6 +77,27 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
   await isHeard(page, `${first.placeName} is back on Day 2.`);
   await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
   await expect.poll(async () => (await storedNames())[1]?.at(0)).toBe(first.placeName);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a place that takes a day's lunch away says so when it is moved there", async () => {
+  const { page, client, tripId, errors, close } = await openTrip(DESKTOP);
+  const { id: placeId, placeName } = placeAt(1, 0);
+  const edits: Edit[] = [
+    { kind: "set-stay", placeId, minutes: 300 },
+    { kind: "set-start", placeId, startMinutes: 11 * 60 },
+  ];
+  await client.fetch(`/api/trips/${tripId}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ edits }),
+  });
+  await page.reload();
+  await handle(page, placeId).focus();
+  await page.keyboard.press("Alt+Shift+ArrowUp");
+  await isHeard(page, `${placeName} is now on Day 1`);
+  await page.getByText(/^Meals changed\. Day 1: no time for lunch/).waitFor();
   expect(errors).toEqual([]);
   await close();
 });

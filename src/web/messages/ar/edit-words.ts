@@ -44,6 +44,7 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `${name} الآن في ${storedWords.day(day)}.`
       : `${name} الآن في ${storedWords.day(day)} في ${arabic.time(startMinutes)}.`,
+  noMeal: (kind, day) => `${day}: لا وقت ${kind === "lunch" ? "للغداء" : "للعشاء"}`,
   mealsChanged: (meals) => `تغيّرت الوجبات. ${meals.join(". ")}`,
   takenBack: (name) => `${name} بقي في موضعه.`,
   removed: (name) => `تمت إزالة ${name}.`,

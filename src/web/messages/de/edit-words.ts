@@ -44,6 +44,8 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `${name} ist jetzt hier: ${day}.`
       : `${name} ist jetzt hier: ${day}, ${german.time(startMinutes)}.`,
+  noMeal: (kind, day) =>
+    `${day}: keine Zeit fürs ${kind === "lunch" ? "Mittagessen" : "Abendessen"}`,
   mealsChanged: (meals) => `Mahlzeiten geändert. ${meals.join(". ")}`,
   takenBack: (name) => `${name} bleibt, wo es war.`,
   removed: (name) => `${name} entfernt.`,

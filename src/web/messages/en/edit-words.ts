@@ -1,4 +1,5 @@
 import { english } from "../../../domain/messages/en/english.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
@@ -49,6 +50,8 @@ export const editWords = {
     startMinutes === undefined
       ? `${name} is now on ${day}.`
       : `${name} is now on ${day} at ${english.time(startMinutes)}.`,
+  noMeal: (kind: MealKind, day: string) =>
+    `${day}: no time for ${kind === "lunch" ? "lunch" : "dinner"}`,
   mealsChanged: (meals: readonly string[]) => `Meals changed. ${meals.join(". ")}`,
   takenBack: (name: string) => `${name} stays where it was.`,
   removed: (name: string) => `${name} removed.`,

@@ -44,6 +44,7 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `Movido: ${name} (${day}).`
       : `Movido: ${name} (${day}, ${spanish.time(startMinutes)}).`,
+  noMeal: (kind, day) => `${day}: sin tiempo para ${kind === "lunch" ? "el almuerzo" : "la cena"}`,
   mealsChanged: (meals) => `Comidas cambiadas. ${meals.join(". ")}`,
   takenBack: (name) => `${name} se queda donde estaba.`,
   removed: (name) => `Quitado: ${name}.`,

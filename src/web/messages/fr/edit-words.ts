@@ -44,6 +44,8 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `Nouvelle place : ${name}, ${day}.`
       : `Nouvelle place : ${name}, ${day} à ${french.time(startMinutes)}.`,
+  noMeal: (kind, day) =>
+    `${day} : plus le temps pour le ${kind === "lunch" ? "déjeuner" : "dîner"}`,
   mealsChanged: (meals) => `Repas modifiés. ${meals.join(". ")}`,
   takenBack: (name) => `Resté en place : ${name}.`,
   removed: (name) => `Retiré : ${name}.`,

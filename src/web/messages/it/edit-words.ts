@@ -44,6 +44,7 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `Spostato: ${name} (${day}).`
       : `Spostato: ${name} (${day}, ${italian.time(startMinutes)}).`,
+  noMeal: (kind, day) => `${day}: non c’è tempo per ${kind === "lunch" ? "il pranzo" : "la cena"}`,
   mealsChanged: (meals) => `Pasti cambiati. ${meals.join(". ")}`,
   takenBack: (name) => `${name} resta dov’era.`,
   removed: (name) => `Rimosso: ${name}.`,

@@ -43,6 +43,7 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `${name}を${day}に移動しました。`
       : `${name}を${day}の${japanese.time(startMinutes)}に移動しました。`,
+  noMeal: (kind, day) => `${day}：${kind === "lunch" ? "昼食" : "夕食"}の時間がなくなりました`,
   mealsChanged: (meals) => `食事が変わりました。${meals.join("。")}`,
   takenBack: (name) => `${name}は元の場所のままです。`,
   removed: (name) => `${name}を外しました。`,

@@ -45,6 +45,7 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `${name} agora está em: ${storedWords.day(day)}.`
       : `${name} agora está em: ${storedWords.day(day)}, às ${portuguese.time(startMinutes)}.`,
+  noMeal: (kind, day) => `${day}: sem tempo para o ${kind === "lunch" ? "almoço" : "jantar"}`,
   mealsChanged: (meals) => `Refeições alteradas. ${meals.join(". ")}`,
   takenBack: (name) => `${name} continua onde estava.`,
   removed: (name) => `Lugar removido: ${name}.`,

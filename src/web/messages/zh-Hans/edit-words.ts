@@ -43,6 +43,7 @@ export const editWords: typeof english = {
     startMinutes === undefined
       ? `${name}已移至${day}。`
       : `${name}已移至${day} ${chinese.time(startMinutes)}。`,
+  noMeal: (kind, day) => `${day}：没有时间吃${kind === "lunch" ? "午餐" : "晚餐"}了`,
   mealsChanged: (meals) => `用餐有变动。${meals.join("。")}`,
   takenBack: (name) => `${name}留在原处。`,
   removed: (name) => `已移除${name}。`,

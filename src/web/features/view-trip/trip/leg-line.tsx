@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from "react";
-import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
+import { hasLunchThere } from "../../../../domain/engine/days/has-lunch-there.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import { backAt } from "../../../../domain/trip/last-end.ts";
@@ -94,11 +94,9 @@ export function WayBackLine(where: Omit<LegOfDay, "index">) {
   );
 }
 
-/** Lunch out of town, or at a theme park, over noon, on a day with no other lunch. */
+/** Lunch at a place, on a day with no other. */
 export function LunchThereLine({ place, day }: { place: Place; day: ItineraryDay }) {
-  const { leg, visit } = place;
-  const isOuting = leg?.way?.from !== undefined || place.category === "theme-park";
   const hasLunch = (day.meals ?? []).some(({ kind }) => kind === "lunch");
-  if (!isOuting || visit === undefined || !hasLunchWithin(visit) || hasLunch) return null;
+  if (!hasLunchThere(place) || hasLunch) return null;
   return <TimelineLine icon="meal">{viewTripWords.lunchThere}</TimelineLine>;
 }

@@ -1,10 +1,12 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { findPlace } from "../../../../../domain/edits/kinds/plan-parts.ts";
+import { lostMeals } from "../../../../../domain/engine/revise/lost-meals.ts";
 import { changedMeals } from "../../../../../domain/trip/changed-meals.ts";
-import type { Meal, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { whenPainted } from "../../../../lib/when/when-painted.ts";
 import { language } from "../../../../messages/domain/language.ts";
+import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
@@ -265,7 +267,7 @@ export class EditSession {
           ? findPlace(this.#page.trip, place.id)?.place.visit
           : undefined;
         this.#say(editWords.placed(guideText(place.placeName), day, visit?.startMinutes));
-        if (isTimed(this.#page.trip)) sayMeals(changedMeals(former, this.#days()));
+        if (isTimed(this.#page.trip)) sayMeals(former, this.#days());
       },
     );
   }
@@ -349,16 +351,21 @@ export class EditSession {
   }
 }
 
-/** Who moves a sight looks at the sight: that dinner went along is said beside it. */
-function sayMeals(meals: readonly Meal[]): void {
-  if (meals.length === 0) return;
-  const words = meals.map(({ kind, startMinutes, endMinutes, placeName }) => {
-    const hours = language.span(startMinutes, endMinutes);
-    return placeName === undefined
-      ? viewTripWords.meal(kind, hours)
-      : viewTripWords.mealAt(kind, hours, guideText(placeName)).join("");
-  });
-  showToast(editWords.mealsChanged(words));
+/** Who moves a sight looks at the sight: that dinner went along, or lunch is gone, is said beside it. */
+function sayMeals(before: readonly TripDay[], after: readonly TripDay[]): void {
+  const lost = lostMeals(before, after).map(({ day, kind }) =>
+    editWords.noMeal(kind, storedWords.day(day)),
+  );
+  const changed = changedMeals(before, after).map(
+    ({ kind, startMinutes, endMinutes, placeName }) => {
+      const hours = language.span(startMinutes, endMinutes);
+      return placeName === undefined
+        ? viewTripWords.meal(kind, hours)
+        : viewTripWords.mealAt(kind, hours, guideText(placeName)).join("");
+    },
+  );
+  const words = [...lost, ...changed];
+  if (words.length > 0) showToast(editWords.mealsChanged(words));
 }
 
 /** Whether the hours of the trip are those of its order. */
