@@ -2,7 +2,7 @@
 export const setDatesWords = {
   question: "Quando começa sua viagem?",
   firstDay: "Data de início",
-  hint: "Os lugares continuam nos mesmos dias. Atualizamos os horários e conferimos o que abre nas novas datas. Se você chega ou sai com hora marcada, adicione o voo ou trem em Reservas.",
+  hint: "Os lugares continuam nos mesmos dias se couberem nas novas datas. Atualizamos os horários e, para os outros, sugerimos outra hora ou outro lugar. Se você chega ou sai com hora marcada, adicione o voo ou trem em Reservas.",
   missing: "Digite uma data de início ou cancele.",
   save: "Salvar datas",
   remove: "Remover datas",
