@@ -5,18 +5,10 @@ import { daysOf } from "../reading/read-trip.ts";
 import { alternatives } from "./alternatives.ts";
 import { checkEdited } from "./check-edited.ts";
 import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
+import { OF_DATES } from "./of-dates.ts";
 import { dayRulesBroken } from "./plan-problems.ts";
 import { proposeDays } from "./propose-days.ts";
 import { waysOut } from "./ways-out.ts";
-
-/** What other dates can do to a visit: its doors are shut, the light is gone, or the hours of that weekday are to be free. */
-const OF_DATES: ReadonlySet<string> = new Set([
-  "closed",
-  "outsideHours",
-  "dark",
-  "beforeEvening",
-  "keptFree",
-]);
 
 /**
  * The trip on other dates, for the traveller to accept or not: each day has its date and hours, and what is closed or

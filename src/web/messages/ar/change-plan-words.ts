@@ -108,10 +108,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `التغييرات المقترحة: ${what}`,
   nothingBetter: "خطتك في أفضل ترتيب بالفعل.",
   fitDates: (dates) => `رحلتك في ${dates}`,
+  placeBecause: (name, why) => `${name} (${why})`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "كل شيء يناسب هذه التواريخ."
-      : `مغلق أو مظلم حينها، لذلك نُقل أو استُبدل: ${arabic.list(names)}.`,
+      : `لتناسب هذه التواريخ، نُقل أو استُبدل: ${arabic.list(names)}.`,
   bookingsOff: (names) =>
     `تبقى حجوزاتك في تواريخها، وهذه لم تعد مناسبة: ${arabic.list(names)}. غيّرها في الحجوزات أو اختر تواريخ أخرى.`,
   datesAllTheSame: "تحديد التواريخ على أي حال",

@@ -108,10 +108,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Vorgeschlagene Änderungen: ${what}`,
   nothingBetter: "Dein Plan hat schon die beste Reihenfolge.",
   fitDates: (dates) => `Deine Reise: ${dates}`,
+  placeBecause: (name, why) => `${name} (${why})`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Zu diesen Daten passt alles."
-      : `Dann geschlossen oder im Dunkeln, deshalb verschoben oder ersetzt: ${german.list(names)}.`,
+      : `Damit es zu diesen Daten passt, verschoben oder ersetzt: ${german.list(names)}.`,
   bookingsOff: (names) =>
     `Deine Buchungen behalten ihr Datum, und diese passen nicht mehr: ${german.list(names)}. Ändere sie unter „Buchungen“ oder wähle andere Daten.`,
   datesAllTheSame: "Die Daten trotzdem festlegen",

@@ -112,11 +112,13 @@ export const changePlanWords = {
   proposalFor: (what: string) => `Suggested changes: ${what}`,
   nothingBetter: "Your plan already has the best order.",
   fitDates: (dates: string) => `Your trip on ${dates}`,
-  /** @param names of the places that move or go. */
+  /** A place that moves or goes, and why: "closed". */
+  placeBecause: (name: string, why: string) => `${name} (${why})`,
+  /** @param names of the places that move or go, with why. */
   fitDatesMeaning: (names: readonly string[]) =>
     names.length === 0
       ? "Everything fits these dates."
-      : `Closed or dark then, so moved or replaced: ${english.list(names)}.`,
+      : `To fit these dates, moved or replaced: ${english.list(names)}.`,
   bookingsOff: (names: readonly string[]) =>
     `Your bookings keep their dates, and these no longer fit: ${english.list(names)}. Change them under Bookings, or choose other dates.`,
   datesAllTheSame: "Set the dates all the same",

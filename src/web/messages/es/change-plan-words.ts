@@ -106,10 +106,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Cambios sugeridos: ${what}`,
   nothingBetter: "Tu plan ya tiene el mejor orden.",
   fitDates: (dates) => `Tu viaje, ${dates}`,
+  placeBecause: (name, why) => `${name} (${why})`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Todo encaja en estas fechas."
-      : `Cerrado o de noche en esas fechas, así que se mueve o se sustituye: ${spanish.list(names)}.`,
+      : `Para encajar en estas fechas, se mueve o se sustituye: ${spanish.list(names)}.`,
   bookingsOff: (names) =>
     `Tus reservas conservan sus fechas, y estas ya no encajan: ${spanish.list(names)}. Cámbialas en las reservas o elige otras fechas.`,
   datesAllTheSame: "Poner las fechas de todos modos",

@@ -108,10 +108,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Changements proposés : ${what}`,
   nothingBetter: "Votre programme suit déjà le meilleur ordre.",
   fitDates: (dates) => `Votre voyage : ${dates}`,
+  placeBecause: (name, why) => `${name} (${why})`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tout convient à ces dates."
-      : `Fermés ou de nuit à ces dates, donc déplacés ou remplacés : ${french.list(names)}.`,
+      : `Pour convenir à ces dates, déplacés ou remplacés : ${french.list(names)}.`,
   bookingsOff: (names) =>
     `Vos réservations gardent leurs dates, et celles-ci ne conviennent plus : ${french.list(names)}. Modifiez-les dans les réservations, ou choisissez d’autres dates.`,
   datesAllTheSame: "Fixer quand même les dates",

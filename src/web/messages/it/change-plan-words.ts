@@ -108,10 +108,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Modifiche proposte: ${what}`,
   nothingBetter: "Il tuo programma ha già l’ordine migliore.",
   fitDates: (dates) => `Il tuo viaggio: ${dates}`,
+  placeBecause: (name, why) => `${name} (${why})`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tutto va bene per queste date."
-      : `Chiusi o già al buio, quindi spostati o sostituiti: ${italian.list(names)}.`,
+      : `Per queste date, spostati o sostituiti: ${italian.list(names)}.`,
   bookingsOff: (names) =>
     `Le tue prenotazioni mantengono le loro date, e queste non vanno più bene: ${italian.list(names)}. Modificale nelle prenotazioni o scegli altre date.`,
   datesAllTheSame: "Imposta comunque le date",

@@ -108,10 +108,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `変更の提案：${what}`,
   nothingBetter: "すでに最適な順番です。",
   fitDates: (dates) => `${dates}の旅行`,
+  placeBecause: (name, why) => `${name}（${why}）`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "すべてこの日付に合っています。"
-      : `休みの日や暗くなる時間に当たるため、移動または入れ替え：${japanese.list(names)}。`,
+      : `この日付に合わせて移動または入れ替え：${japanese.list(names)}。`,
   bookingsOff: (names) =>
     `予約の日付は変わらないため、次の予約が合わなくなります：${japanese.list(names)}。予約を変更するか、別の日付を選んでください。`,
   datesAllTheSame: "それでもこの日付にする",

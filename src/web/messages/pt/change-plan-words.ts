@@ -108,10 +108,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `Alterações sugeridas: ${what}`,
   nothingBetter: "Seu roteiro já está na melhor ordem.",
   fitDates: (dates) => `Sua viagem: ${dates}`,
+  placeBecause: (name, why) => `${name} (${why})`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "Tudo cabe nestas datas."
-      : `Fechados ou no escuro nessas datas, por isso movidos ou trocados: ${portuguese.list(names)}.`,
+      : `Para caber nestas datas, movidos ou trocados: ${portuguese.list(names)}.`,
   bookingsOff: (names) =>
     `Suas reservas mantêm as datas, e estas não combinam mais: ${portuguese.list(names)}. Altere-as nas reservas ou escolha outras datas.`,
   datesAllTheSame: "Definir as datas mesmo assim",

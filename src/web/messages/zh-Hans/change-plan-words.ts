@@ -102,10 +102,11 @@ export const changePlanWords: typeof english = {
   proposalFor: (what) => `建议的更改：${what}`,
   nothingBetter: "你的计划已是最佳顺序。",
   fitDates: (dates) => `你的行程：${dates}`,
+  placeBecause: (name, why) => `${name}（${why}）`,
   fitDatesMeaning: (names) =>
     names.length === 0
       ? "一切都适合这些日期。"
-      : `因不开放或天黑而移动或替换：${chinese.list(names)}。`,
+      : `为适合这些日期而移动或替换：${chinese.list(names)}。`,
   bookingsOff: (names) =>
     `预订的日期不会改变，以下预订将不再合适：${chinese.list(names)}。请在“预订”中修改，或选择其他日期。`,
   datesAllTheSame: "仍然设置这些日期",

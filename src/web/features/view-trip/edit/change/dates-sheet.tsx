@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { bookedNames, bookingsOffDates } from "../../../../../domain/bookings/off-dates.ts";
-import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
+import { OF_DATES } from "../../../../../domain/engine/revise/of-dates.ts";
+import type { PlanProblem, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateRange } from "../../../../lib/date-range.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
-import { guideText } from "../../../../messages/guide-text.ts";
+import { guideText, messageText } from "../../../../messages/guide-text.ts";
+import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -28,10 +30,10 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
   /** The subject of the question; it is asked again when this changes. */
   const [from, setFrom] = useState(trip);
   const [times, setTimes] = useState(1);
-  const found = useAnswer(`${times}`, () => preview.proposeDates(startDate));
+  const found = useAnswer(`${times}`, () => proposalOf(preview, startDate));
   const span = dateRange({ startDate, noOfDays: trip.tripData.itinerary.length }) ?? startDate;
   const isNew = trip.userSelection.startDate !== startDate;
-  const dayIds = found?.state === "here" ? daysWithOthers(from, found.value) : [];
+  const dayIds = found?.state === "here" ? daysWithOthers(from, found.value.trip) : [];
   const [before] = useState(trip.userSelection.startDate);
   const days = trip.tripData.itinerary.length;
   const off = bookingsOffDates(
@@ -99,7 +101,7 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
           {found?.state === "here" && dayIds.length > 0 ? (
             <Proposal
               {...{ trip, from, editor, close, dayIds }}
-              proposed={found.value}
+              proposed={found.value.trip}
               onOutdated={askAgain}
             />
           ) : null}
@@ -107,6 +109,24 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
       )}
     </Sheet>
   );
+}
+
+type DatesProposal = {
+  readonly trip: Trip;
+  /** What is wrong where only the dates are set. */
+  readonly problems: readonly PlanProblem[];
+};
+
+/** Undefined where that can't be worked out now. */
+async function proposalOf(
+  preview: PlanPreview,
+  startDate: string,
+): Promise<DatesProposal | undefined> {
+  const [trip, dated] = await Promise.all([
+    preview.proposeDates(startDate),
+    preview.tryEdits([{ kind: "set-start-date", date: startDate }]),
+  ]);
+  return trip && { trip, problems: dated?.planCheck?.problems ?? [] };
 }
 
 function sayFit(moved: readonly string[], left: readonly string[]): string {
@@ -128,10 +148,18 @@ function daysWithOthers({ tripData: before }: Trip, { tripData: after }: Trip): 
   );
 }
 
-/** Names of the places that are not on their days any more. */
-function movedOrGone({ tripData: before }: Trip, { tripData: after }: Trip): string[] {
+/** Names of the places that are not on their days any more, with what the dates have against them, where that is so. */
+function movedOrGone({ tripData: before }: Trip, { trip, problems }: DatesProposal): string[] {
   return before.itinerary.flatMap((day) => {
-    const stay = new Set(after.itinerary.find(({ id }) => id === day.id)?.plan.map(({ id }) => id));
-    return day.plan.filter(({ id }) => !stay.has(id)).map(({ placeName }) => guideText(placeName));
+    const after = trip.tripData.itinerary.find(({ id }) => id === day.id);
+    const stay = new Set(after?.plan.map(({ id }) => id));
+    return day.plan
+      .filter(({ id }) => !stay.has(id))
+      .map(({ id, placeName }) => {
+        const problem = problems.find(({ placeId, code }) => placeId === id && OF_DATES.has(code));
+        const why = problem && messageText(PROBLEM_WORDS, problem);
+        const name = guideText(placeName);
+        return why === undefined ? name : changePlanWords.placeBecause(name, why);
+      });
   });
 }
