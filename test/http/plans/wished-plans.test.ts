@@ -618,6 +618,17 @@ describe("what is claimed as done is what was asked for", () => {
     expect(metIn(trip)).toContain(text);
   });
 
+  test("a stop at ten is not called early", async () => {
+    const text = "Montmartre early";
+    const wish = { kind: "see", names: "Montmartre", text } as const;
+    const trip = await plan("Paris", [wish], { pace: "relaxed" });
+    const stop = trip.tripData.itinerary
+      .flatMap((day) => day.plan)
+      .find(({ placeName }) => placeName.startsWith("Montmartre"));
+    const isEarly = (stop?.visit?.startMinutes ?? 0) <= 9 * 60 + 30;
+    expect(metIn(trip).includes(text)).toBe(isEarly);
+  });
+
   test("record shops are those, and jazz is heard where one comes for it", async () => {
     const trip = await plan("Tokyo", [
       { kind: "have", categories: ["market"], count: 1, text: "record shops" },

@@ -15,7 +15,7 @@ import { eveningFrom } from "../visits/event-of-place.ts";
 import { darkMinutes } from "../visits/is-best-time.ts";
 import { type FoundByName, namedPlaces } from "../visits/named-places.ts";
 import { isDayOut, meantByDay, placesAbout } from "../visits/places-about.ts";
-import { askedSpan, isOpenOn } from "../visits/visit-windows.ts";
+import { AFTER_OPENING_MINUTES, askedSpan, isOpenOn } from "../visits/visit-windows.ts";
 import { DAY_OUT_MINUTES, placesMeant, placesMeantBy } from "../visits/wished-places.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import {
@@ -35,6 +35,9 @@ const LONG_MINUTES: Readonly<Partial<Record<PlaceCategory, number>>> = {
   beach: 120,
   "theme-park": 180,
 };
+
+/** Where a place is always open, or opens long before, nobody calls a later hour early. */
+const EARLY_UNTIL_MINUTES = 9 * 60 + 15;
 
 /** What is on is no part of the guide: only the place is. */
 const FIXTURE =
@@ -232,7 +235,10 @@ function isAtHour(
   const span = askedSpan({ ...known, visitMinutes, askedHour: hour }, day.date, day.pace);
   if (span === undefined) return false;
   const [from, to] = span;
-  if (hour === "opening") return day.visits[0] === visit && startMinutes <= to + NEARLY_MINUTES;
+  if (hour === "opening") {
+    const latest = Math.min(to, Math.max(from + AFTER_OPENING_MINUTES, EARLY_UNTIL_MINUTES));
+    return day.visits[0] === visit && startMinutes <= latest + NEARLY_MINUTES;
+  }
   return startMinutes >= from - NEARLY_MINUTES && startMinutes <= Math.max(to, from + visitMinutes);
 }
 

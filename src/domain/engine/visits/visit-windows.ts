@@ -72,7 +72,7 @@ const SUNRISE_POINTS = 500;
 const LATE_COMING_MINUTES = 18 * 60;
 const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "theme-park"]);
 /** "As it opens". */
-const AFTER_OPENING_MINUTES = 30;
+export const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
 const HEAT_POINTS = -300;
 /** What is told to be seen early is seen then above all. */
