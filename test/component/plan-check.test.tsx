@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { PlanCheck } from "../../src/domain/trip/trip.ts";
 import { PlanCheckPanel } from "../../src/web/features/view-trip/read/check/plan-check.tsx";
+import { NoteList } from "../../src/web/features/view-trip/read/note-list.tsx";
 import { type EditMode, EditModeContext } from "../../src/web/features/view-trip/trip/edit-mode.ts";
 import { Navigation } from "../../src/web/navigation/navigation.tsx";
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
@@ -238,4 +239,21 @@ test("has no words for a code of a later version", async () => {
   expect(items(panel, "h3 + ul li")).toEqual([
     "Day 1 · Fonte: the plan doesn’t say where it is, so we can’t show directions.",
   ]);
+});
+
+test("a place that found no room when the plan was made is asked for with one tap", async () => {
+  const ask = vi.fn();
+  const values = { wish: "some jazz", name: "Gregory's Jazz Club" };
+  render(
+    <EditModeContext value={{ parts: undefined, isSlim: false, ask }}>
+      <NoteList notes={[{ code: "wishNoRoom", values }]} />
+    </EditModeContext>,
+  );
+  await page.getByRole("button", { name: "Add Gregory's Jazz Club" }).click();
+  expect(ask).toHaveBeenLastCalledWith({
+    kind: "replan",
+    wish: "see Gregory's Jazz Club",
+    shown: "Add Gregory's Jazz Club",
+    isSaid: true,
+  });
 });

@@ -1,7 +1,8 @@
 import type { TripData } from "../../../../domain/trip/trip.ts";
 import { NOTE_MESSAGES } from "../../../messages/domain/note-messages.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
-import { messageText } from "../../../messages/guide-text.ts";
+import { guideText, messageText } from "../../../messages/guide-text.ts";
+import { checkWords } from "../../../messages/trip-page/check-words.ts";
 import { wishWords } from "../../../messages/trip-page/wish-words.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 
@@ -13,23 +14,23 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
   const said = notes.flatMap((note) => {
     const text =
       typeof note === "string" ? note : messageText(NOTE_MESSAGES, storedWords.withPlaces(note));
-    return text === undefined ? [] : [{ text, open: openWishes(note) }];
+    return text === undefined ? [] : [{ text, ways: waysOf(note) }];
   });
   return (
     <ul className="list-disc space-y-2 ps-5">
-      {said.map(({ text, open }) => (
+      {said.map(({ text, ways }) => (
         <li key={text} dir="auto">
           {text}
           {ask === undefined
             ? null
-            : open.map((wish) => (
+            : ways.map(({ words, ...wish }) => (
                 <button
-                  key={wish}
+                  key={words}
                   type="button"
                   className="button button-quiet no-print me-2 mt-1 block"
-                  onClick={() => ask({ kind: "replan", wish, isSaid: true })}
+                  onClick={() => ask({ kind: "replan", ...wish, isSaid: true })}
                 >
-                  {wishWords.askAbout(wish)}
+                  {words}
                 </button>
               ))}
         </li>
@@ -38,9 +39,16 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
   );
 }
 
-/** Wishes that were not understood, which can be asked for again. */
-function openWishes(note: Notes[number]): readonly string[] {
-  const isOpen = typeof note !== "string" && note.code === "wishesUnread";
-  const wishes = isOpen ? note.values?.wishes : undefined;
-  return Array.isArray(wishes) ? wishes.filter((one) => typeof one === "string") : [];
+type Way = { readonly words: string; readonly wish: string; readonly shown?: string };
+
+/** What can be asked for: again what was not understood, and a place by itself that found no room beside all else. */
+function waysOf(note: Notes[number]): readonly Way[] {
+  if (typeof note === "string") return [];
+  const { code, values = {} } = note;
+  if (code === "wishNoRoom" && typeof values.name === "string" && values.name !== "") {
+    const words = checkWords.add(guideText(values.name));
+    return [{ words, wish: `see ${values.name}`, shown: words }];
+  }
+  const open = code === "wishesUnread" ? [values.wishes ?? []].flat() : [];
+  return open.map((one) => ({ words: wishWords.askAbout(`${one}`), wish: `${one}` }));
 }
