@@ -394,10 +394,12 @@ test("where others can't be asked for the search says so, and the guide's are th
   await expect.element(page.getByRole("button", { name: "Choose Galleria Other" })).toBeVisible();
 });
 
+const QUARTERS = [{ name: "Prati", at: [41.9079, 12.4633] }] as const;
+
 test("a hotel of one's own needs a name, and the days start from it", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const preview = previewOf({ findAnywhere: async () => ({ places: [], isUnasked: true }) });
-  renderAsking(<OwnHotelSheet {...{ editor, preview, onClose }} />);
+  renderAsking(<OwnHotelSheet trip={TRIP} quarters={QUARTERS} {...{ editor, preview, onClose }} />);
   await page.getByLabelText("Hotel name or address").fill("casa");
   await expect
     .element(page.getByText("We can’t search right now. Enter its location below."))
@@ -410,11 +412,11 @@ test("a hotel of one's own needs a name, and the days start from it", async () =
   await page.getByLabelText("Name", { exact: true }).fill("Casa Ada");
   await add.click();
   await expect
-    .element(page.getByText("Enter latitude and longitude, such as 41.9029, 12.4534."))
+    .element(page.getByText("Choose what it’s near, or enter its exact location."))
     .toBeVisible();
-  await expect.element(page.getByLabelText("Location", { exact: true })).toHaveFocus();
+  await expect.element(page.getByLabelText("What is it near?")).toHaveFocus();
   const address = `https://www.google.com/maps/place/${"Casa+Ada+".repeat(10)}/@41.9,12.45,17z`;
-  await page.getByLabelText("Location", { exact: true }).fill(address);
+  await page.getByLabelText(/^Exact location/).fill(address);
   await add.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   const [edit] = made(editor);
@@ -430,6 +432,21 @@ test("a hotel of one's own needs a name, and the days start from it", async () =
   expect(now.tripData.itinerary[0]?.plan[0]?.leg).not.toEqual(PLACE.leg);
 });
 
+test("where no address is found, a hotel of one's own is in a quarter or near a place of the plan", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf({ findAnywhere: async () => ({ places: [], isUnasked: true }) });
+  renderAsking(<OwnHotelSheet trip={TRIP} quarters={QUARTERS} {...{ editor, preview, onClose }} />);
+  await page.getByLabelText("Hotel name or address").fill("Casa Ada");
+  await page.getByText("Not found? Enter its location").click();
+  await page.getByLabelText("What is it near?").selectOptions(PLACE.placeName);
+  await page.getByLabelText("What is it near?").selectOptions("Prati");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([
+    { hotel: { hotelName: "Casa Ada", geoCoordinates: "41.9079, 12.4633", isOwn: true } },
+  ]);
+});
+
 test("a hotel of one's own is found by its name or address, and the days start from it", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const found = {
@@ -438,7 +455,7 @@ test("a hotel of one's own is found by its name or address, and the days start f
     geoCoordinates: "41.8951, 12.4934",
   };
   const preview = previewOf({ findAnywhere: async () => ({ places: [found] }) });
-  renderAsking(<OwnHotelSheet {...{ editor, preview, onClose }} />);
+  renderAsking(<OwnHotelSheet trip={TRIP} quarters={QUARTERS} {...{ editor, preview, onClose }} />);
   await page.getByLabelText("Hotel name or address").fill("hotel ada");
   await expect.element(page.getByRole("button", { name: "Choose Hotel Ada" })).toBeVisible();
   // Twice at once.

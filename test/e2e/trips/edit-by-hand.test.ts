@@ -178,7 +178,7 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
   await page.getByRole("button", { name: "Add your own hotel" }).click();
   await page.getByText("Not found? Enter its location").click();
   await page.getByLabel("Name", { exact: true }).fill("Casa Ada");
-  await page.getByLabel("Location", { exact: true }).fill(hotel?.geoCoordinates ?? "");
+  await page.getByLabel(/^Exact location/).fill(hotel?.geoCoordinates ?? "");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect.poll(async () => (await stored()).tripData.hotels[0]?.hotelName).toBe("Casa Ada");
   await page

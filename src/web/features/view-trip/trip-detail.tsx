@@ -98,6 +98,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     trip,
     editor,
     city: facts?.city,
+    quarters: [facts?.sketch, ...(facts?.sketches ?? [])].flatMap((one) => one?.quarters ?? []),
     unfoldDay: days.unfoldDay,
     isWanted: isWide || showsEditParts(trip) || (view === "plan" && unfoldedPlaceId !== undefined),
     isWide,

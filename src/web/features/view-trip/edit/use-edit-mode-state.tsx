@@ -32,7 +32,7 @@ type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isTemporary"> & {
 
 /** Whether the plan is being edited, and what that adds to the page; its code is loaded when it is needed. */
 export function useEditModeState(input: EditModeInput) {
-  const { trip, editor, city, unfoldDay, isWanted, isWide, currentDay } = input;
+  const { trip, editor, city, quarters, unfoldDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
   const isShared = useLocation().search === SHARED_SEARCH && editor !== undefined;
@@ -83,7 +83,7 @@ export function useEditModeState(input: EditModeInput) {
       <PartBoundary fallback={(retry) => (isAsked ? <PartUnavailable onRetry={retry} /> : null)}>
         <Suspense>
           <EditHost
-            {...{ trip, city, unfoldDay, isSlim, setEditing, sheet }}
+            {...{ trip, city, quarters, unfoldDay, isSlim, setEditing, sheet }}
             edit={editor.edit}
             prepare={editor.prepare}
             isTemporary={editor.isTemporary}

@@ -31,13 +31,13 @@ const BookingsSheet = lazyPart(
   async () => (await import("./bookings/bookings-sheet.tsx")).BookingsSheet,
 );
 
-type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
+type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city" | "quarters"> & {
   readonly sheet: ChangeSheet;
   readonly onClose: () => void;
 };
 
 /** The sheet that was asked for; none where what it is about is gone. */
-export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsProps) {
+export function ChangeSheets({ sheet, trip, edit, city, quarters, onClose }: ChangeSheetsProps) {
   const editor = { edit };
   // Only the owner can share it.
   const hasModel = useHasModel(useTripEditing()?.share !== undefined);
@@ -83,7 +83,8 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
       </TripPart>
     );
   }
-  if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, preview, onClose }} />;
+  if (sheet.kind === "hotel")
+    return <OwnHotelSheet {...{ trip, quarters, editor, preview, onClose }} />;
   if (sheet.kind === "put-back") {
     const place = trip.tripData.setAside?.find(({ id }) => id === sheet.placeId);
     return place === undefined ? null : (

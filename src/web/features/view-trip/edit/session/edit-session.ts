@@ -1,6 +1,7 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { findPlace } from "../../../../../domain/edits/kinds/plan-parts.ts";
 import { lostMeals } from "../../../../../domain/engine/revise/lost-meals.ts";
+import type { Sketch } from "../../../../../domain/places/sketch.ts";
 import { changedMeals } from "../../../../../domain/trip/changed-meals.ts";
 import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
@@ -54,6 +55,8 @@ export type EditedPage = {
   readonly prepare: () => void;
   /** Of the trip's facts, as the planning engine takes it. */
   readonly city: unknown;
+  /** Of the cities of the trip, where they are known. */
+  readonly quarters?: Sketch["quarters"] | undefined;
   /** An example, or a guest's: this browser keeps nothing of it, and the server is not asked. */
   readonly isTemporary?: boolean | undefined;
   /** Unfolds a day of a long trip. */

@@ -9,39 +9,53 @@ import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 /** Addresses of maps are long. */
 const MAX_POSITION = 2000;
 
+/** Places with a position, in groups. */
+export type Nearby = readonly {
+  readonly title: string;
+  readonly places: readonly { readonly name: string; readonly geoCoordinates: string }[];
+}[];
+
 type OwnFormProps = {
   /** More to fill in, behind the name and where it is. */
   readonly children?: ReactNode;
   readonly notice: string;
-  readonly needsPosition?: boolean;
+  /** Its position is needed, and may be that of one of these. */
+  readonly nearby?: Nearby;
   /** Stands as the name until another is typed. */
   readonly searchedName?: string;
   /** @param named `geoCoordinates` is "" where it isn't said. */
   readonly onAdd: (named: { readonly name: string; readonly geoCoordinates: string }) => void;
 };
 
-type Typed = { readonly name?: string | undefined; readonly position: string };
+const typedSchema = z.object({
+  name: z.optional(z.string()),
+  position: z.string(),
+  near: z.optional(z.string()),
+});
+type Typed = z.infer<typeof typedSchema>;
 
 /** A place or a hotel that the guide doesn't have: its name, and where it is. */
 export function OwnForm(props: OwnFormProps) {
-  const { children, notice, needsPosition = false, searchedName = "", onAdd } = props;
+  const { children, notice, nearby, searchedName = "", onAdd } = props;
   const id = useId();
   const [typed, setTyped, forget] = useDraft(
-    needsPosition ? "hotel" : "place",
-    z.object({ name: z.optional(z.string()), position: z.string() }),
+    nearby === undefined ? "place" : "hotel",
+    typedSchema,
     (): Typed => ({ position: "" }),
   );
-  const { name = searchedName, position } = typed;
+  const { name = searchedName, position, near = "" } = typed;
   const [isChecked, setChecked] = useState(false);
-  const read = parseCoordinates(position);
+  const isTyped = position.trim() !== "";
+  const read = parseCoordinates(isTyped ? position : near);
   const isNameMissing = name.trim() === "";
-  const isUnreadable = (needsPosition || position.trim() !== "") && !read.ok;
+  const isUnreadable = (nearby !== undefined || isTyped) && !read.ok;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
     if (isNameMissing || isUnreadable) {
-      document.getElementById(`${id}-${isNameMissing ? "name" : "position"}`)?.focus();
+      const where = nearby === undefined || isTyped ? "position" : "near";
+      document.getElementById(`${id}-${isNameMissing ? "name" : where}`)?.focus();
       return;
     }
     forget();
@@ -61,16 +75,24 @@ export function OwnForm(props: OwnFormProps) {
           maxLength={LIMITS.text.placeName}
           aria-invalid={isChecked && isNameMissing}
           aria-describedby={`${id}-name-problem`}
-          onChange={(event) => setTyped({ name: event.target.value, position })}
+          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
           className={field}
         />
         <p id={`${id}-name-problem`} className="text-bad">
           {isChecked && isNameMissing ? changePlanWords.ownNameMissing : null}
         </p>
       </div>
+      {nearby === undefined ? null : (
+        <NearbyField
+          id={`${id}-near`}
+          nearby={nearby}
+          near={near}
+          onChange={(geoCoordinates) => setTyped({ ...typed, near: geoCoordinates })}
+        />
+      )}
       <div>
         <label htmlFor={`${id}-position`} className="mb-1 block font-semibold">
-          {needsPosition ? changePlanWords.position : changePlanWords.ownPosition}
+          {nearby === undefined ? changePlanWords.ownPosition : changePlanWords.position}
         </label>
         <input
           id={`${id}-position`}
@@ -86,7 +108,7 @@ export function OwnForm(props: OwnFormProps) {
           className={isChecked && isUnreadable ? "text-bad" : "text-ink-soft"}
         >
           {isChecked && isUnreadable
-            ? changePlanWords[problemOf(position, needsPosition)]
+            ? changePlanWords[problemOf(position)]
             : changePlanWords.ownPositionHint}
         </p>
       </div>
@@ -99,7 +121,44 @@ export function OwnForm(props: OwnFormProps) {
   );
 }
 
-function problemOf(position: string, isNeeded: boolean) {
+function problemOf(position: string) {
   if (readMapLink(position)?.kind === "short") return "shortLink";
-  return isNeeded ? "positionMissing" : "ownPositionUnreadable";
+  return position.trim() === "" ? "positionMissing" : "ownPositionUnreadable";
+}
+
+type NearbyFieldProps = {
+  readonly id: string;
+  readonly nearby: Nearby;
+  readonly near: string;
+  readonly onChange: (geoCoordinates: string) => void;
+};
+
+/** Who knows no coordinates knows the part of town. */
+function NearbyField({ id, nearby, near, onChange }: NearbyFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {changePlanWords.near}
+      </label>
+      <select
+        id={id}
+        className="field"
+        value={near}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{changePlanWords.nearUnknown}</option>
+        {nearby
+          .filter(({ places }) => places.length > 0)
+          .map(({ title, places }) => (
+            <optgroup key={title} label={title}>
+              {places.map(({ name, geoCoordinates }) => (
+                <option key={`${name} ${geoCoordinates}`} value={geoCoordinates}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </select>
+    </div>
+  );
 }

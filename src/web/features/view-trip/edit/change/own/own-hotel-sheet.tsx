@@ -1,14 +1,20 @@
 import { useId, useRef, useState } from "react";
+import { coordinatesText, parseCoordinates } from "../../../../../../domain/places/coordinates.ts";
+import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { guideText } from "../../../../../messages/guide-text.ts";
 import { Fold } from "../../../../../ui/fold.tsx";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
+import type { EditedPage } from "../../session/edit-session.ts";
 import { FoundElsewhere } from "../found-elsewhere.tsx";
 import type { PlanPreview } from "../plan-preview.ts";
-import { OwnForm } from "./own-form.tsx";
+import { type Nearby, OwnForm } from "./own-form.tsx";
 
 type OwnHotelSheetProps = {
+  readonly trip: Pick<Trip, "tripData">;
+  readonly quarters?: EditedPage["quarters"];
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: Pick<PlanPreview, "findAnywhere">;
   readonly onClose: () => void;
@@ -17,7 +23,8 @@ type OwnHotelSheetProps = {
 type Stay = { readonly name: string; readonly where?: string; readonly geoCoordinates: string };
 
 /** Where the travellers really stay: a hotel, or a friend's, that the days start from. It is found by its name or address. */
-export function OwnHotelSheet({ editor, preview, onClose }: OwnHotelSheetProps) {
+export function OwnHotelSheet(props: OwnHotelSheetProps) {
+  const { trip, quarters = [], editor, preview, onClose } = props;
   const id = useId();
   const [text, setText] = useState("");
   // A second tap while the first is being kept takes none.
@@ -77,7 +84,7 @@ export function OwnHotelSheet({ editor, preview, onClose }: OwnHotelSheetProps) 
           <div className="mt-4">
             <Fold summary={changePlanWords.hotelByHand}>
               <OwnForm
-                needsPosition
+                nearby={nearbyOf(quarters, trip)}
                 searchedName={text.trim()}
                 notice={changePlanWords.ownHotelNotice}
                 onAdd={(typed) => void add(typed, close)}
@@ -88,6 +95,29 @@ export function OwnHotelSheet({ editor, preview, onClose }: OwnHotelSheetProps) 
       )}
     </Sheet>
   );
+}
+
+/** What a hotel may be near to: a quarter, or a place of the plan. */
+function nearbyOf(
+  quarters: NonNullable<EditedPage["quarters"]>,
+  { tripData }: Pick<Trip, "tripData">,
+): Nearby {
+  const places = tripData.itinerary.flatMap(({ plan }) => plan);
+  return [
+    {
+      title: changePlanWords.quarters,
+      places: quarters.map(({ name, at: [lat, lon] }) => ({
+        name,
+        geoCoordinates: coordinatesText({ lat, lon }),
+      })),
+    },
+    {
+      title: changePlanWords.plannedPlaces,
+      places: places
+        .filter(({ geoCoordinates }) => parseCoordinates(geoCoordinates).ok)
+        .map(({ placeName, geoCoordinates }) => ({ name: guideText(placeName), geoCoordinates })),
+    },
+  ];
 }
 
 function FoundStay({ found, onTake }: { readonly found: Stay; readonly onTake: () => void }) {
