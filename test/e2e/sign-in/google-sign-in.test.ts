@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
+  closePopup,
   launchBrowser,
   logOut,
   openPage,
@@ -103,7 +104,7 @@ describe("a sign-in that doesn't come about", () => {
     await page.keyboard.press("Enter");
     await dialog().waitFor({ timeout: 15_000 });
     await tabTo(page, dialogButton());
-    await (await openPopup("Enter")).close();
+    await closePopup(await openPopup("Enter"));
     await problem().getByText("closed before you signed in").waitFor();
     await expect.poll(() => hasFocus(dialogButton())).toBe(true);
     if (IS_NIGHTLY) {

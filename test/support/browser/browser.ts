@@ -116,6 +116,15 @@ export async function openPage(
   return { page: await context.newPage(), errors, close: () => context.close() };
 }
 
+/**
+ * Closes a popup once its page can be used: a close that meets the change to another site's process is lost in Chromium, and
+ * Playwright waits for it without end.
+ */
+export async function closePopup(popup: Page): Promise<void> {
+  await popup.getByRole("button").first().waitFor();
+  await popup.close();
+}
+
 /** Signs in by password through the popup that the dialog opens, as the person whom `signIn` signs in. */
 export async function signInThroughPopup(
   page: Page,

@@ -14,6 +14,7 @@ import { tripDatesWords } from "../../../src/web/messages/trip-dates-words.ts";
 import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
 import { serverWords } from "../languages/speak-language.ts";
 import { ANY, withAny } from "../languages/words-with-any.ts";
+import { closePopup } from "./browser.ts";
 import { CREATE_TRIP_VISITS } from "./create-trip-visits.ts";
 import { loadPhotos, open } from "./page-actions.ts";
 import type { PageWorld, Visitor } from "./page-world.ts";
@@ -209,7 +210,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           const opening = page.waitForEvent("popup");
           await page.getByRole("button", { name: signInWords.signIn }).click();
-          await (await opening).close();
+          await closePopup(await opening);
           await page.getByRole("alert").getByText(signInWords.looksClosed).waitFor();
         },
       },
