@@ -9,7 +9,7 @@ import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
-import { generateTrip } from "../../support/server/generate.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let opened: WatchedPage;
@@ -17,7 +17,8 @@ let page: Page;
 let warnings: string[];
 
 const { browser, ada, asAda } = await openSignedIn();
-const trip = await fetchTrip(ada, await generateTrip(ada));
+// A day has a hero, hotels and places enough.
+const trip = await fetchTrip(ada, await generateTrip(ada, { ...SELECTION, noOfDays: "1" }));
 eachPage(browser, asAda, (watched) => {
   page = watched.page;
   opened = watched;

@@ -4,18 +4,14 @@ import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
 import { PHONE } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
-import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
-import { goOffline } from "../../support/browser/go-offline.ts";
 import { open, pressGenerate } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let page: Page;
-let watched: Parameters<Parameters<typeof eachPage>[2]>[0];
 const { browser, ada, asAda } = await openSignedIn();
 eachPage(browser, { ...asAda, viewport: PHONE }, (opened) => {
-  watched = opened;
   page = opened.page;
 });
 
@@ -23,7 +19,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const basesOf = ({ tripData }: Trip) => tripData.itinerary.map(({ base }) => base);
 const row = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 
-test("Tokyo and Kyoto are one trip: named on the form, planned, changed, taken back, and offline", async () => {
+test("Tokyo and Kyoto are one trip: named on the form, and planned", async () => {
   await open(page, "/create-trip", "Where do you want to Travel next?");
   const field = page.getByRole("combobox");
   await field.fill("Toky");
@@ -49,33 +45,8 @@ test("Tokyo and Kyoto are one trip: named on the form, planned, changed, taken b
   await pressGenerate(page);
   await page.waitForURL(/\/view-trip\/\d+$/);
   const tripId = page.url().split("/").at(-1) ?? "";
-  const stored = () => fetchTrip(ada, tripId);
   await page.getByRole("heading", { name: "Location: Tokyo and Kyoto" }).waitFor();
-  const trip = await stored();
-  expect(basesOf(trip)).toEqual([0, 0, 1, 1, 1]);
-
-  // Changed, and taken back.
-  await button("Edit").click();
-  await button("Options for Day 3").press("Enter");
-  await button("One more night in Tokyo").press("Enter");
-  const sheet = page.getByRole("dialog", { name: "One more night in Tokyo" });
-  await sheet.getByRole("button", { name: "Apply" }).click();
-  await expect.poll(async () => basesOf(await stored())).toEqual([0, 0, 0, 1, 1]);
-  await button("Undo: One more night in Tokyo").click();
-  await expect.poll(async () => (await stored()).tripData).toEqual(trip.tripData);
-
-  await goOffline(page);
-  await button("Options for Day 3").click();
-  await button("One more night in Kyoto").click();
-  const other = page.getByRole("dialog", { name: "One more night in Kyoto" });
-  await other.getByRole("button", { name: "Apply" }).click();
-  const secondDay = page.getByRole("region", { name: /^Day 2 / });
-  await secondDay.getByText("From Tokyo to Kyoto by train", { exact: false }).waitFor();
-  await page.context().setOffline(false);
-  await expect
-    .poll(async () => basesOf(await stored()), { timeout: 60_000 })
-    .toEqual([0, 1, 1, 1, 1]);
-  expectOnlyErrors(watched, /ERR_INTERNET_DISCONNECTED/);
+  expect(basesOf(await fetchTrip(ada, tripId))).toEqual([0, 0, 1, 1, 1]);
 });
 
 test("who asks a trip for another city is led to a form with both, and to a trip of both", async () => {
