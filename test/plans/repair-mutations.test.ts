@@ -12,7 +12,7 @@ import { BREAKS, type Break, breakPlan } from "../support/plans/break-plan.ts";
 import { checkTexts } from "../support/plans/check-texts.ts";
 import { type GuideTrip, guideTrip } from "../support/plans/guide-trip.ts";
 
-const PLANS = IS_NIGHTLY ? 30 : 8;
+const PLANS = IS_NIGHTLY ? 30 : 4;
 const FIRST_DATE = "2026-05-04";
 const SEEDS = IS_NIGHTLY ? [1, 2, 3] : [1];
 /** Of each kind, whatever the guide's cities become. */

@@ -15,6 +15,7 @@ import {
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -43,7 +44,7 @@ test("on a phone in German all days have a tab, that of the day that is read is 
   const { storageState, client } = await signedInState(server);
   const location = { label: "Rome, Italy" };
   const tripId = await generateTrip(client, { ...SELECTION, location, noOfDays: "8" });
-  for (const width of [390, 320]) {
+  for (const width of byDay([320, 390])) {
     const { page, close } = await openPage(browser, {
       baseURL: server.url,
       storageState,

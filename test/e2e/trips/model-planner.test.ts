@@ -5,6 +5,7 @@ import { examine } from "../../support/browser/axe.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -71,12 +72,15 @@ async function expectReady(page: Page, modelUrl: string): Promise<void> {
 test("a refused plan is a toast and what to do; another try, where it may help, plans the trip", async () => {
   const { page, close } = await openAs();
   // One of each; test/contract/planner/model-faults.test.ts has every way to fail.
-  for (const [fault, advice, canTryAgain] of [
-    ["blocked", "Try wording the destination", false],
-    ["400", "The planner couldn’t handle this request.", true],
-    ["401", "tell the site administrator", false],
-    ["safetyx1", "The planner stopped before it finished.", true],
-  ] as const) {
+  for (const [fault, advice, canTryAgain] of byDay(
+    [
+      ["blocked", "Try wording the destination", false],
+      ["safetyx1", "The planner stopped before it finished.", true],
+      ["401", "tell the site administrator", false],
+      ["400", "The planner couldn’t handle this request.", true],
+    ] as const,
+    2,
+  )) {
     await ask(page, `Sintra fault:${fault}`, 3);
     await page.getByRole("alert").getByText(advice).waitFor();
     await page.locator("[data-sonner-toast]").getByText(SORRY).waitFor();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DESKTOP, openPage, PHONE } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -22,7 +23,7 @@ test("T54 a place that a guest adds as one of the guide's, by a name that every 
   const place = { ...bare, id: "odd", placeName: "Bar Sport", guideId: "constructor" };
   const added = await guest.edit([{ kind: "add-place", dayId: day.id, place }]);
   expect(added.status, await added.text()).toBe(200);
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const viewport of byDay([PHONE, DESKTOP])) {
     const options = { baseURL: server.url, storageState, viewport };
     const { page, errors, close } = await openPage(browser, options);
     await page.clock.setFixedTime("2027-05-04T05:00:00Z");

@@ -77,8 +77,12 @@ describe("on paper", () => {
 
   test.each([
     ["a desktop", DESKTOP, ""],
-    ...(IS_NIGHTLY ? ([["a phone", PHONE, ""]] as const) : []),
-    ["a phone's map", PHONE, "?view=map"],
+    ...(IS_NIGHTLY
+      ? ([
+          ["a phone", PHONE, ""],
+          ["a phone's map", PHONE, "?view=map"],
+        ] as const)
+      : []),
   ] as const)(
     "%s gives a page for the hotels and one for each day, with its map and hotel",
     async (...[, viewport, query]) => {
