@@ -150,22 +150,4 @@ describe("offline", () => {
     }
     expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
   });
-
-  test("a row says the week's hours, and the way to the map and back needs no network", async () => {
-    await page.goto(`/view-trip/${trip.id}`);
-    const open = page.getByText(/^Open (?:daily|24 hours|Mon|Tue)/).filter({ visible: true });
-    const more = page.getByRole("button", { name: `More about ${nameOf(1, 1)}` });
-    await more.click();
-    await open.waitFor();
-    await page.getByRole("link", { name: "Show on the map" }).click();
-    await marker(1, 1).waitFor();
-    await goOffline(page);
-    await page.getByText("You’re offline.").waitFor();
-    const views = page.getByRole("navigation", { name: "Views of this trip" });
-    await views.getByRole("link", { name: "Plan" }).click();
-    await open.waitFor();
-    await views.getByRole("link", { name: "Map" }).click();
-    await marker(1, 2).waitFor();
-    expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
-  });
 });

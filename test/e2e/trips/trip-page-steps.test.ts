@@ -60,7 +60,7 @@ describe.each(
     await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
   });
 
-  test("closes a sheet and stays on the trip; what was typed is there again", async () => {
+  test("closes sheets and questions and stays on the trip, with what was typed, or leaves at once where none is open", async () => {
     const wish = await openWish();
     await wish.fill(WISH);
     await page.goBack();
@@ -74,11 +74,8 @@ describe.each(
     expect(await wish.inputValue()).toBe(WISH);
     await page.keyboard.press("Escape");
     await wish.waitFor({ state: "detached" });
-    await leavesByBack();
-  });
 
-  test("leaves the trip at once where a sheet was closed by its button, and forward brings it again", async () => {
-    await openWish();
+    await page.getByRole("button", { name: "Change the whole trip" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await leavesByBack();
@@ -86,23 +83,7 @@ describe.each(
     await page.waitForURL(`**${tripPath}`);
     await page.getByRole("button", { name: "More options" }).first().waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
-  });
 
-  test("twice in a row closes a sheet and leaves", async () => {
-    const wish = await openWish();
-    await wish.fill(WISH);
-    await page.evaluate(() => {
-      setTimeout(() => {
-        history.back();
-        history.back();
-      });
-    });
-    await page.waitForURL("**/my-trips");
-    await page.getByRole("heading", { level: 1, name: "My Trips" }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-  });
-
-  test("closes the questions of the trip: deleting, dates, history, links", async () => {
     const menu = page.locator("#trip-actions");
     const asked = [
       ["Delete this trip", menu],
@@ -119,11 +100,22 @@ describe.each(
       await dialog.waitFor({ state: "hidden" });
       expect(new URL(page.url()).pathname).toBe(tripPath);
     }
-    await leavesByBack();
+
+    // Twice in a row it closes a sheet and leaves.
+    await openWish();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        history.back();
+        history.back();
+      });
+    });
+    await page.waitForURL("**/my-trips");
+    await page.getByRole("heading", { level: 1, name: "My Trips" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
 
-test("a desktop has Undo, Redo and Change the trip beside the days from the start; More is a menu that a press beside it closes", async () => {
+test("a desktop has Undo, Redo and Change the trip beside the days from the start; More is a menu that a press beside it closes; its map follows the day that is read, unless all days are wanted", async () => {
   await page.setViewportSize(DESKTOP);
   await open(page, tripPath, "Location:");
   const bar = page.locator("[data-day-tabs]");
@@ -139,11 +131,7 @@ test("a desktop has Undo, Redo and Change the trip beside the days from the star
   await bar.getByRole("button", { name: "Change the trip" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-});
 
-test("the map of a desktop follows the day that is read, unless all days are wanted", async () => {
-  await page.setViewportSize(DESKTOP);
-  await open(page, tripPath, "Location:");
   const shown = page.getByRole("group", { name: "Days on the map" }).getByRole("radio");
   const isChecked = (nth: number) => shown.nth(nth).isChecked();
   await page
