@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { motisPlanSchema, readMotisPlan } from "../../../src/server/ways/read-motis-plan.ts";
 import { answerAsMotis, type StandInRide } from "../../../stand-in/motis.ts";
-import { motisPlanSchema, readMotisPlan } from "./read-motis-plan.ts";
 
 const TIME = "2027-05-05T10:00:00Z";
 const ASKED = new URL(
