@@ -7,6 +7,7 @@ import { readSaid } from "./language/read-said.ts";
 import { readTold } from "./language/read-told.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { withTails } from "./language/with-tails.ts";
 import { hangsOnElse } from "./likely/bounds.ts";
 import { withLikely } from "./likely/with-likely.ts";
 import { daysOf, meantBy, namesOf } from "./meant-by.ts";
@@ -59,7 +60,9 @@ export function partsOfForm(
   names: NameIndex,
   byModel?: ByModel,
 ): readonly SaidPart[] {
-  const told = readTold(text, names, true).map(withBestOfList).map(withoutMeal);
+  const told = withTails(readTold(text, names, true), text)
+    .map(withBestOfList)
+    .map(withoutMeal);
   const parts = told.map(
     (part, at) => atLeaving(part, told[at - 1]) ?? unlessOpen(unlessWanted(part), text),
   );
@@ -304,7 +307,10 @@ function questionOf(
     const meant = allOf(all)?.map((wish) =>
       one.label === "add" ? withOthers(wish, choices) : wish,
     );
-    const open = one.label === "add" ? left : [];
+    const isEaten = one.wishes.some(
+      (wish) => wish.verb === "meal" && wish.food !== undefined && wish.isGone !== true,
+    );
+    const open = one.label === "add" || isEaten ? left : [];
     return meant === undefined
       ? []
       : [{ ...askedChoice(one, text), meant: [...meant, ...atLeastOne(one, text), ...open] }];
@@ -318,7 +324,13 @@ const MOST_WORDS = 3;
 /** "Boat, bikes" with a button for the boat alone: of the bikes the notes say that they weren't understood. */
 function leftOf(choices: readonly Choice[], text: string): readonly MeantWish[] {
   const named = choices.flatMap(({ wishes }) =>
-    wishes.flatMap((wish) => ("what" in wish ? [wish.what.text.toLowerCase()] : [])),
+    wishes.flatMap((wish) =>
+      "what" in wish
+        ? [wish.what.text.toLowerCase()]
+        : wish.verb === "meal" && wish.food !== undefined
+          ? [wish.food]
+          : [],
+    ),
   );
   const parts = text.split(JOINS).map((part) => part.trim());
   const isNamed = (part: string) => named.some((name) => part.toLowerCase().includes(name));

@@ -124,17 +124,18 @@ export function chooseDayTrips(
       )
       .flatMap((onlyDay) => {
         const ofDay = { ...task, pace: task.paces?.[onlyDay] ?? task.pace };
-        const startMinutes = startOn(dates[onlyDay], candidate, city, ofDay);
-        if (startMinutes === undefined) return [];
+        const fitting = fittingOn(dates[onlyDay], candidate, city, ofDay, wish !== undefined);
+        if (fitting === undefined) return [];
+        const { startMinutes } = fitting;
         const isWrong =
           isInGreatHeat(candidate.place, dates[onlyDay], startMinutes) ||
           isBegunLate(candidate.place, startMinutes);
-        return isWrong && wish === undefined ? [] : [{ onlyDay, startMinutes, ofDay }];
+        return isWrong && wish === undefined ? [] : [{ onlyDay, ...fitting, ofDay }];
       });
     if (first === undefined) continue;
     const { onlyDay, startMinutes, ofDay } = first;
     const pin = { onlyDay, isFixed: true };
-    const place = untilEvening(candidate.place, dates[onlyDay], startMinutes, city, ofDay);
+    const place = untilEvening(first.place, dates[onlyDay], startMinutes, city, ofDay);
     chosen.push({ ...candidate, ...pin, place, startMinutes });
     spent += cost;
     const next = nextThere(chosen, rated, dates[onlyDay], city, ofDay);
@@ -383,6 +384,26 @@ function startOn(
     ({ start, bonus }) => bonus > 0 && (way < NEAR_WAY_MINUTES || isHome(start)),
   );
   return ((isLate ? late : undefined) ?? starts[0])?.start;
+}
+
+/** What is asked for and begins late, or ends with the daylight, is seen for a part of its time rather than not at all. */
+const PARTS_OF_STAY = [1, 0.85, 0.7, 0.6];
+
+function fittingOn(
+  date: string | undefined,
+  candidate: RatedTrip,
+  city: Pick<KnownCity, "centre">,
+  task: Pick<DaysTask, "pace" | "style">,
+  isAsked: boolean,
+): { readonly place: KnownPlace; readonly startMinutes: number } | undefined {
+  for (const part of isAsked ? PARTS_OF_STAY : [1]) {
+    const visitMinutes =
+      Math.ceil((part * candidate.place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
+    const place = part === 1 ? candidate.place : { ...candidate.place, visitMinutes };
+    const startMinutes = startOn(date, { ...candidate, place }, city, task);
+    if (startMinutes !== undefined) return { place, startMinutes };
+  }
+  return undefined;
 }
 
 /** The start, or the first after it that leaves time for lunch: there, or in town before it. */

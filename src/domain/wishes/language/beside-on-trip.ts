@@ -5,6 +5,7 @@ import type { NameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
+import { withTails } from "./with-tails.ts";
 
 type Read = { readonly part: SaidPart; readonly items: readonly SaidItem[] };
 
@@ -31,18 +32,16 @@ export function besideOnTrip(
   told = told.map((read, at) => withNiceMeal(read, told[at + 1]));
   told = withCheaper(told);
   const parts = withRefused(withCut(withFirstHour(withMealHours(told), told)), whole);
-  return parts
-    .map(asNamed)
-    .map((part, at) =>
-      isTooShort(part, parts[at + 1]) ||
-      isWhyEarly(part, parts[at - 1]) ||
-      isWhyLighter(part, parts[at + 1]) ||
-      isWhyGone(part, parts[at - 1]) ||
-      saysNothing(part, parts, told[at]?.items ?? []) ||
-      (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
-        ? asideOf(part)
-        : part,
-    );
+  return withTails(parts.map(asNamed), whole).map((part, at, parts) =>
+    isTooShort(part, parts[at + 1]) ||
+    isWhyEarly(part, parts[at - 1]) ||
+    isWhyLighter(part, parts[at + 1]) ||
+    isWhyGone(part, parts[at - 1]) ||
+    saysNothing(part, parts, itemsOf(part.text)) ||
+    (part.kind === "ask" && IS_VERB_ALONE.test(part.text) && parts[at + 1]?.kind === "wish")
+      ? asideOf(part)
+      : part,
+  );
 }
 
 const IS_NAMED = /^(?:and )?(?:the|that) (?:\p{L}+ ){1,3}(?:one|ones|thing|place|bit)$/iu;

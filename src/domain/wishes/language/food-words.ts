@@ -4,7 +4,7 @@ const MEAL_LINES = `
 breakfast: breakfast|breakfasts
 lunch: lunch|lunches|lunch break|lunch breaks|brunch|brunches
 dinner: dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
-any: meal|meals|restaurant|restaurants|eat|eats|eating|food|eat out|places to eat
+any: meal|meals|restaurant|restaurants|eat|eats|eating|food|eat out|places to eat|trattoria|trattorias|trattorie|osteria|osterias|bistro|bistros|diner|diners|eatery|eateries|izakaya|izakayas
 `;
 /** What people eat and drink, by the words that places to eat are described with. */
 const FOOD_LINES = `

@@ -149,7 +149,10 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     // "A chill evening in the Retiro" is no pace.
     case "calm": {
       const about = items.slice(at + 1, at + 5).filter(({ code }) => code !== "-");
-      return about[0]?.code === "Q" && about[1]?.code === "P" ? "-" : "calm";
+      // "A chill beach day".
+      const isOfThing =
+        before?.words === "a" && after?.what?.kind === "category" && !after.what.isPlural;
+      return isOfThing || (about[0]?.code === "Q" && about[1]?.code === "P") ? "-" : "calm";
     }
     // "She doesn't eat fish either".
     case "or":

@@ -326,8 +326,11 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
     return { segment: named, reading, cost: COST.unnamed };
   if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither)
     return undefined;
+  const [[only] = []] = named.objects;
   const isList =
-    (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
+    (named.objects[0] ?? []).length > 1 ||
+    IS_SEVERAL.test(only?.text ?? "") ||
+    isDescribedThing(only?.text ?? "");
   const hasKnown = named.objects.flat().some(isKnownPlace);
   const areThings = named.objects
     .flat()

@@ -11,6 +11,10 @@ const TOLD_BETWEEN =
 const THREATENS =
   /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would|(?= (?:all )?(?:kill|mutiny|riot|revolt|moan|whine|cry|scream|fight|melt|sulk|complain|go|get|lose)\b)) [^,.;!?\n]{1,40}/giu;
 
+/** "Only here for the day, my train leaves at 8": nothing is left out by it. */
+const FOR_A_DAY =
+  /(?<=^|[.!?;\n] ?)(?:(?:i['’]?m|we['’]?re|we are|i am) )?only here for (?:the|a|one) day\b,?/gi;
+
 /** "The tower, but not going up" is one wish. */
 const BUT = /,? but(?: just| only)? /gi;
 
@@ -46,6 +50,7 @@ export function readTold(
   const plain = text
     .replace(TOLD_BETWEEN, blank)
     .replace(THREATENS, blank)
+    .replace(FOR_A_DAY, blank)
     .replace(BUT, (but, at: number) =>
       beginsFromOutside(text.slice(at + but.length)) ? blank(but) : but,
     );

@@ -83,6 +83,9 @@ export function withoutAges(
   const hasChild = ages.some((age) => age <= OLDEST_CHILD);
   const left = items.flatMap((item, at) => {
     const span = spans.find(({ from, to }) => at >= from && at <= to);
+    // "Two boys, 6 and 9, dinosaurs": what they like is another clause.
+    const isBehind = item.code === "," && spans.some(({ to }) => to === at - 1);
+    if (isBehind && items[at + 1]?.code === "?") return [{ ...item, code: ".", stop: "," }];
     if (span === undefined) return [item];
     return at === span.from
       ? [

@@ -11,7 +11,7 @@ const HEAD =
 const IS_TRIP = /^(?:trip|tour|cruise|ride|safari)$/;
 /** By boat, or to what is out of town. */
 const IS_WENT_FOR =
-  /^(?:boats?|ferry|canals?|river|gondola|harbou?r|sailing|desert|dunes?|safari|vineyards?|winer(?:y|ies)|volcano|jungle|whales?|glacier|bikes?|bicycles?)$/;
+  /^(?:boats?|ferry|canals?|river|gondola|harbou?r|sailing|desert|dunes?|safari|vineyards?|winer(?:y|ies)|volcano|jungle|whales?|glacier|bikes?|bicycles?|stadiums?|brewery|distillery|backstage)$/;
 const QUALITY = /^(?:big|famous|old|new|best|huge|cute|local|cool|great)$/;
 
 /** "Dinosaur museum is a must", "the aquarium", "anime stuff": the planner finds which place of the city it is. */
