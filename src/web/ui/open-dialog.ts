@@ -40,9 +40,10 @@ export async function whenDialogsLeft(): Promise<void> {
 
 /** The traveller has gone back or forward, or we have. */
 function follow(): void {
+  // Of a step back of our own all that is to be closed is; what has opened meanwhile stays.
+  const closed = isTraversing ? [] : open.slice(stepsHere());
   isTraversing = false;
-  const closed = open.slice(stepsHere());
-  open = open.slice(0, stepsHere());
+  open = open.filter((dialog) => !closed.includes(dialog));
   for (const dialog of closed.toReversed()) dialog.close();
   settle();
 }
