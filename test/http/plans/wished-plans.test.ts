@@ -407,7 +407,12 @@ describe("an hour is kept to, or what isn't then is said", () => {
 test("of a list with a button for one thing, the notes say what else wasn't understood", () => {
   const { asked } = readFormWishes("Boat, zorbing", [{ name: "Canal Ring by Boat" }]);
   const add = asked[0]?.choices.find(({ label }) => label === "add");
-  expect(add?.meant).toContainEqual({ kind: "change", words: "zorbing", isOpen: 1, text: "zorbing" });
+  expect(add?.meant).toContainEqual({
+    kind: "change",
+    words: "zorbing",
+    isOpen: 1,
+    text: "zorbing",
+  });
 });
 
 test("a viewpoint at sunset is one from which it is seen, and where dinner would be too early it follows", async () => {

@@ -146,14 +146,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "child":
       // "Yo, can we ...".
       return item.word === "yo" && before?.code !== "N" ? "-" : "child";
-    // "A chill evening in the Retiro" is no pace.
-    case "calm": {
-      const about = items.slice(at + 1, at + 5).filter(({ code }) => code !== "-");
-      // "A chill beach day".
-      const isOfThing =
-        before?.words === "a" && after?.what?.kind === "category" && !after.what.isPlural;
-      return isOfThing || (about[0]?.code === "Q" && about[1]?.code === "P") ? "-" : "calm";
-    }
+    case "calm":
+      return isOfPlace(items, at) ? "-" : "calm";
     // "She doesn't eat fish either".
     case "or":
       return item.word === "either" && (after === undefined || CLAUSE_END.test(after.code))
@@ -205,6 +199,15 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     default:
       return verbInContext(items, at, item);
   }
+}
+
+/** "A chill evening in the Retiro", "a chill beach day" are no pace. */
+function isOfPlace(items: readonly SaidItem[], at: number): boolean {
+  const [before, after] = [items[at - 1], items[at + 1]];
+  const [first, second] = items.slice(at + 1, at + 5).filter(({ code }) => code !== "-");
+  const isOfKind =
+    before?.words === "a" && after?.what?.kind === "category" && !after.what.isPlural;
+  return isOfKind || (first?.code === "Q" && second?.code === "P");
 }
 
 /** "The first thing", "kpop places". */

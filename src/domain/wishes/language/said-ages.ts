@@ -83,10 +83,7 @@ export function withoutAges(
   const hasChild = ages.some((age) => age <= OLDEST_CHILD);
   const left = items.flatMap((item, at) => {
     const span = spans.find(({ from, to }) => at >= from && at <= to);
-    // "Two boys, 6 and 9, dinosaurs": what they like is another clause.
-    const isBehind = item.code === "," && spans.some(({ to }) => to === at - 1);
-    if (isBehind && items[at + 1]?.code === "?") return [{ ...item, code: ".", stop: "," }];
-    if (span === undefined) return [item];
+    if (span === undefined) return [beginsClause(items, at, spans) ? endOf(item) : item];
     return at === span.from
       ? [
           {
@@ -123,6 +120,18 @@ export function withoutAges(
   }
   return { items: left, parts: wishes.length === 0 ? [] : [{ ...place, wishes }] };
 }
+
+/** "Two boys, 6 and 9, dinosaurs": what they like is another clause. */
+function beginsClause(
+  items: readonly SaidItem[],
+  at: number,
+  spans: readonly { readonly to: number }[],
+): boolean {
+  const isBehind = spans.some(({ to }) => to === at - 1);
+  return items[at]?.code === "," && items[at + 1]?.code === "?" && isBehind;
+}
+
+const endOf = (item: SaidItem): SaidItem => ({ ...item, code: ".", stop: "," });
 
 function yearsOf(count: number, behind: string): number {
   return /^ ?-?(?:wk|week)/i.test(behind) ? 0 : Math.floor(count / 12);

@@ -1,0 +1,64 @@
+import type { SaidPart } from "./said-wish.ts";
+
+/** "When it gets dark", "about 16:00", "in Shin-Okubo", "under 15 euros": when, where or for how much. */
+const IS_TAIL =
+  /^(?:(?:and|but) )?(?:when|at|about|around|approx\.?|circa|in|on|near|under|below|for (?:under|less|max)|only|until|till|after|before|by)\b/i;
+/** It says nothing of the kind. */
+const IS_IDLE =
+  /^(?:(?:and|but) )?(?:in (?:advance|general|particular|total|fact|my|our|case|every|any|that|this|order|\d{4}|one go)|at (?:all|least|once|first|the moment|home)|on (?:the way|our own|my own|holiday|vacation|top)|when (?:we|i|they|he|she|you)|after (?:that|all|this)|before that|by (?:the way|then|ourselves|myself)|about (?:it|that|them)|only (?:if|when))\b/i;
+/** Beside what is read only an hour, a day or a sum is more than colour. */
+const IS_EXACT = /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+const IS_TOGETHER = /^[\s,]*$/;
+const REFUSES =
+  /^(?:(?:please|pls|but|and|also|we|i|want|would|like) )*(?:no|not|without|skip|avoid|drop|leave out)\b/i;
+
+/**
+ * What is said right behind a part, and tells when, where or for how much, belongs to it: it is asked with it, or by itself
+ * where the part is read, and never passed over. And "no A, B" may refuse both: nothing of it is wanted.
+ */
+export function withTails(parts: readonly SaidPart[], whole: string): readonly SaidPart[] {
+  const all: SaidPart[] = [];
+  for (const part of parts) {
+    const former = all.at(-1);
+    const isBeside = former !== undefined && IS_TOGETHER.test(whole.slice(former.to, part.from));
+    if (!isBeside || former.kind === "aside") {
+      all.push(part);
+      continue;
+    }
+    const isTail = part.kind === "aside" && IS_TAIL.test(part.text) && !IS_IDLE.test(part.text);
+    if (isTail && former.kind === "ask")
+      all.splice(-1, 1, { ...former, to: part.to, text: whole.slice(former.from, part.to) });
+    else if (isTail && IS_EXACT.test(part.text))
+      all.push({ from: part.from, to: part.to, text: part.text, kind: "ask", choices: [] });
+    else all.push(isRefusedToo(part, former, whole) ? asAsked(part) : part);
+  }
+  return all;
+}
+
+/** "No Louvre, Panthéon": a name by itself behind a comma. */
+function isRefusedToo(part: SaidPart, former: SaidPart, whole: string): boolean {
+  return (
+    part.kind === "wish" &&
+    REFUSES.test(former.text) &&
+    whole.slice(former.to, part.from).trim() === "," &&
+    part.wishes.every(
+      (wish) =>
+        wish.verb === "add" && part.text.toLowerCase().includes(wish.what.text.toLowerCase()),
+    ) &&
+    !/\b(?:see|visit|want|love|like|add|yes|but|must|please|more|some|plenty)\b/i.test(part.text)
+  );
+}
+
+function asAsked(part: SaidPart): SaidPart {
+  if (part.kind !== "wish") return part;
+  const { from, to, text, wishes } = part;
+  const gone = wishes.flatMap((wish) =>
+    wish.verb === "add" ? [{ verb: "remove" as const, what: wish.what }] : [],
+  );
+  const choices = [gone, wishes].map((some) => ({
+    label: "doIt" as const,
+    name: "",
+    wishes: some,
+  }));
+  return { from, to, text, kind: "ask", choices, isTurned: true };
+}
