@@ -249,7 +249,7 @@ function unknownInContext(items: readonly SaidItem[], at: number, isBeside: bool
 /** "8 yr old into trains": nothing that is put into something. */
 const isOfSomebody = (items: readonly SaidItem[], at: number) =>
   /^(?:who|child|elder)$/.test(
-    items.slice(0, at).findLast(({ code }) => !/^(?:-|N|,|\.)$/.test(code))?.code ?? "",
+    items.slice(0, at).findLast(({ code }) => !/^(?:-|N|all|,|\.)$/.test(code))?.code ?? "",
   );
 
 const isClauseEnd = ({ code }: SaidItem) => CLAUSE_END.test(code);

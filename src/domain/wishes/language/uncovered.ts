@@ -42,6 +42,8 @@ export function isUncovered(
   const isHarmless = part.wishes.every(
     (wish) =>
       /^(?:less-walking|need)$/.test(wish.verb) ||
+      // "We land at Fiumicino at 21:40".
+      (wish.verb === "free" && own.some(({ code }) => code === "arrive")) ||
       (wish.verb === "add" && isPlannedPlace(wish.what)),
   );
   return (

@@ -115,7 +115,7 @@ const isFromTo = ({ items }: Segment) =>
       LEADS_WHERE.test(items[at - 1]?.words?.split(" ").at(-1) ?? ""),
   );
 
-const LEADS_WHERE = /^(?:from|to|for|at|via|the|our|my)$/;
+const LEADS_WHERE = /^(?:from|to|for|at|via|the|our|my|leaves|leave|leaving|departs|departing)$/;
 
 const BY_PLANE = /\b(?:flights?|fly|flying|plane|airport|land|lands|landing)\b/i;
 const LEAVES = /\b(?:leaves?|leaving|goes|departs?)\b/i;
