@@ -8,6 +8,8 @@ import type { Wish } from "./wish.ts";
 import type { WishStep } from "./wish-step.ts";
 
 const COFFEE = /^(?:coffee|caf[eé]s?|cake)/i;
+const ICE_CREAM = /^ice cream/i;
+const SELLS_ICE_CREAM = /\bgelat\w*|\bice cream\b/i;
 const COFFEE_HOUSE = /\b(?:coffee|konditorei|p[aâ]tisserie|cakes)\b|\bcaf[eé](?!\p{L})/iu;
 const PLENTY = /\b(?:plenty|lots?|many|several|every|each|all)\b/i;
 const HOUSES = /\b(?:caf[eé]s|coffee ?(?:houses|shops)|kaffeeh[aä]user)(?!\p{L})/iu;
@@ -19,9 +21,14 @@ const AFTERNOON = { from: 13 * 60 + 30, to: 19 * 60 + 30 } as const;
 const STOP_MINUTES = 30;
 const NEAR_KM = 0.8;
 
-/** The coffee houses that are meant: old ones, where these are asked for and there are some. */
-export function coffeeHouses({ city }: SavedTrip, { text }: Pick<Wish, "text">): KnownEatery[] {
-  const all = (city?.eateries ?? []).filter(isCoffeeHouse);
+/** The coffee houses that are meant: old ones, where these are asked for and there are some; of ice cream who sells it. */
+export function coffeeHouses(
+  { city }: SavedTrip,
+  food: string,
+  { text }: Pick<Wish, "text">,
+): KnownEatery[] {
+  const isIceCream = ICE_CREAM.test(food);
+  const all = (city?.eateries ?? []).filter(isIceCream ? sellsIceCream : isCoffeeHouse);
   const old = OLD.test(text) ? all.filter(({ details = "" }) => IS_OLD.test(details)) : [];
   return old.length > 0 ? old : all;
 }
@@ -31,6 +38,7 @@ export function coffeeStopsAsked(
   food: string,
   { text }: Pick<Wish, "text">,
 ): "each" | "some" | undefined {
+  if (ICE_CREAM.test(food)) return PLENTY.test(text) ? "each" : undefined;
   if (!COFFEE.test(food)) return undefined;
   return PLENTY.test(text) ? "each" : HOUSES.test(text) ? "some" : undefined;
 }
@@ -88,6 +96,10 @@ function cafeFor(
     .filter((eatery) => !used.has(eatery.id) && km(eatery) <= NEAR_KM)
     .filter((eatery) => closedOn(eatery, span, day.text.date).length <= MAX_CLOSED_WEEKDAYS)
     .toSorted((a, b) => km(a) - km(b))[0];
+}
+
+function sellsIceCream({ kind, name, details }: KnownEatery): boolean {
+  return kind === "cafe" && SELLS_ICE_CREAM.test(`${name} ${details}`);
 }
 
 /** Many are known for their dishes, too. */

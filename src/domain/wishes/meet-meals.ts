@@ -294,7 +294,7 @@ function* withFood(
   if (done !== undefined && !eateries.some((eatery) => hasFood(eatery, done)))
     return { unmet: "noneKnown" };
   const stops = coffeeStopsAsked(food, wish);
-  if (stops === "each") return yield* withCoffeeStops(trip, days, coffeeHouses(trip, wish));
+  if (stops === "each") return yield* withCoffeeStops(trip, days, coffeeHouses(trip, food, wish));
   if (stops === "some") return yield* withCafes(trip, days, wish);
   const spot = spotOf(trip, wish);
   const tables = eateries.filter(
@@ -357,7 +357,7 @@ function* withCafes(
   days: readonly SavedDay[],
   wish: MealWish & Pick<Wish, "text">,
 ): Generator<void, WishStep, void> {
-  const tables = coffeeHouses(trip, wish);
+  const tables = coffeeHouses(trip, wish.food ?? "", wish);
   const isThere = ({ id }: SavedDay["text"], some: SavedTrip) =>
     dayOf(some, id)?.text.meals?.some(({ guideId }) => tables.some((one) => one.id === guideId));
   let now = trip;

@@ -160,15 +160,24 @@ export function readLeftWishes(
   return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
 }
 
-/** Where nobody can be asked which of several places of a name is meant, the best known is. */
+/** Where nobody can be asked which of several places of a name is meant, the best known is; of "A or B" the first. */
 export function withBestKnown({ read, asked, asides }: FormWishes): FormWishes {
   const isOfName = ({ choices }: FormQuestion) =>
     choices.length > 0 && choices.every(({ label }) => label === "which");
-  const named = asked.filter(isOfName).map(({ text, choices }) => ({
-    ...{ text, meant: choices[0]?.meant ?? [], said: [] },
-  }));
-  return { read: [...read, ...named], asked: asked.filter((one) => !isOfName(one)), asides };
+  const firstOf = (one: FormQuestion) => {
+    const added = one.choices.filter(({ label }) => label === "add");
+    const isEither = added.length > 1 && IS_EITHER.test(one.text) && !NEGATED.test(one.text);
+    return isOfName(one) ? one.choices[0] : isEither ? added[0] : undefined;
+  };
+  const named = asked.flatMap((one) => {
+    const first = firstOf(one);
+    return first === undefined ? [] : [{ text: one.text, meant: first.meant ?? [], said: [] }];
+  });
+  const open = asked.filter((one) => firstOf(one) === undefined);
+  return { read: [...read, ...named], asked: open, asides };
 }
+
+const IS_EITHER = /\p{L} or \p{L}/iu;
 
 function indexOf(names: readonly PlaceNames[], city?: string): NameIndex {
   const places = names.map(

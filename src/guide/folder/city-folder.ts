@@ -486,7 +486,8 @@ const eatery = z.strictObject({
       about("One or two sentences: what it is, and what to eat there."),
     ),
   eateryKind: z.enum(EATERY_KINDS),
-  meals: z.array(z.enum(MEAL_KINDS)).check(z.minLength(1)),
+  /** None where one has ice cream or coffee between meals. */
+  meals: z.array(z.enum(MEAL_KINDS)),
   price: z.enum(PRICE_LEVELS).check(about("Beside what a meal usually costs in the city.")),
   diets: z.optional(
     z

@@ -16,7 +16,8 @@ const FOR_A_DAY =
   /(?<=^|[.!?;\n] ?)(?:(?:i['’]?m|we['’]?re|we are|i am) )?only here for (?:the|a|one) day\b,?/gi;
 
 /** "We're 19-20" are ages, and no hours. */
-const GROWN_UP = /\b(?:we['’]?re|we are|all of us are) (?:all )?(?:1[89]|[2-9]\d) ?[-–] ?\d{2}\b(?! ?(?:days|of))/gi;
+const GROWN_UP =
+  /\b(?:we['’]?re|we are|all of us are) (?:all )?(?:1[89]|[2-9]\d) ?[-–] ?\d{2}\b(?! ?(?:days|of))/gi;
 
 /** "The tower, but not going up" is one wish. */
 const BUT = /,? but(?: just| only)? /gi;
