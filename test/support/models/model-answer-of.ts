@@ -37,6 +37,7 @@ function fieldOf(name: string, kind: string, value: unknown): Partial<ModelWish>
       return { to: to as "before", beside: beside.text };
     }
     case "span":
+    case "mealHour":
     case "hour":
     case "end":
       return typeof value === "number" ? { minutes: value } : { change: value as "longer" };

@@ -103,6 +103,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "water lilies": "Musée de l'Orangerie",
   "water lilies of monet": "Musée de l'Orangerie",
   "monets water lilies": "Musée de l'Orangerie",
+  "zoo at schonbrunn": "Schönbrunn Zoo",
+  "zoo in schonbrunn": "Schönbrunn Zoo",
   "big wheel": "Giant Ferris Wheel and Prater",
   "ferris wheel": "Giant Ferris Wheel and Prater",
   "national museum": "National Archaeological Museum",

@@ -20,6 +20,10 @@ export function withTails(parts: readonly SaidPart[], whole: string): readonly S
   const all: SaidPart[] = [];
   for (const part of parts) {
     const former = all.at(-1);
+    if (isGoneToo(part, all, whole)) {
+      all.push(asAsked(part));
+      continue;
+    }
     const isBeside = former !== undefined && IS_TOGETHER.test(whole.slice(former.to, part.from));
     if (!isBeside || former.kind === "aside") {
       all.push(part);
@@ -46,6 +50,22 @@ function isRefusedToo(part: SaidPart, former: SaidPart, whole: string): boolean 
         wish.verb === "add" && part.text.toLowerCase().includes(wish.what.text.toLowerCase()),
     ) &&
     !/\b(?:see|visit|want|love|like|add|yes|but|must|please|more|some|plenty)\b/i.test(part.text)
+  );
+}
+
+/** "Skip the Louvre, we have been there, the Orsay too": what goes, too. */
+function isGoneToo(part: SaidPart, before: readonly SaidPart[], whole: string): boolean {
+  return (
+    part.kind === "wish" &&
+    /\b(?:too|also|as well)$/i.test(part.text) &&
+    part.wishes.every(({ verb }) => verb === "add") &&
+    before.some(
+      (one) =>
+        one.kind === "wish" &&
+        one.wishes.every(({ verb }) => verb === "remove") &&
+        !/[.!?;]/.test(whole.slice(one.to, part.from)),
+    ) &&
+    !/\b(?:see|visit|want|love|like|add|yes|must)\b/i.test(part.text)
   );
 }
 

@@ -373,6 +373,11 @@ export const HOUR_RULES: readonly Rule[] = [
   // "Don't plan anything before noon".
   [/^(?:not|no) (?:add |want |start )+(?:all|some|thing|stuff) (?:start )?Tby$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
+  // "Anything after 9pm bin".
+  [
+    /^(?:rm|no|not) (?:all|some|thing|stuff) T(?:from|since)$|^(?:all|some|thing|stuff) T(?:from|since) rm$/,
+    endDay,
+  ],
   [
     /^(?:want |add |keep |leave |only |all )*(?:Q )?(?:free|clear|busy|nothing|nap|calm)(?: day| Q)* Tby$/,
     freeUntil,
