@@ -1,4 +1,4 @@
-import type { SaidPart } from "./said-wish.ts";
+import type { SaidPart, SaidWish } from "./said-wish.ts";
 
 /** "When it gets dark", "about 16:00", "in Shin-Okubo", "under 15 euros": when, where or for how much. */
 const IS_TAIL =
@@ -21,7 +21,7 @@ export function withTails(parts: readonly SaidPart[], whole: string): readonly S
   for (const part of parts) {
     const former = all.at(-1);
     if (isGoneToo(part, all, whole)) {
-      all.push(asAsked(part));
+      all.push(asGone(part));
       continue;
     }
     const isBeside = former !== undefined && IS_TOGETHER.test(whole.slice(former.to, part.from));
@@ -69,12 +69,16 @@ function isGoneToo(part: SaidPart, before: readonly SaidPart[], whole: string): 
   );
 }
 
+const goneOf = (wishes: readonly SaidWish[]): readonly SaidWish[] =>
+  wishes.flatMap((wish) => (wish.verb === "add" ? [{ verb: "remove", what: wish.what }] : []));
+
+const asGone = (part: SaidPart): SaidPart =>
+  part.kind === "wish" ? { ...part, wishes: goneOf(part.wishes) } : part;
+
 function asAsked(part: SaidPart): SaidPart {
   if (part.kind !== "wish") return part;
   const { from, to, text, wishes } = part;
-  const gone = wishes.flatMap((wish) =>
-    wish.verb === "add" ? [{ verb: "remove" as const, what: wish.what }] : [],
-  );
+  const gone = goneOf(wishes);
   const choices = [gone, wishes].map((some) => ({
     label: "doIt" as const,
     name: "",
