@@ -210,8 +210,11 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       const main = mainFood(part.wishes, words);
       const meant =
         main === undefined ? merged(meantOf(part.wishes, words, part.isChosen)) : [main];
-      // "Every day but Friday" is said by the traveller's words alone.
-      const said = part.wishes.filter(({ when }) => when?.except === undefined);
+      // "Every day but Friday" and "brunch one day" are said by the traveller's words.
+      const said = part.wishes.filter(
+        ({ when, verb }) =>
+          when?.except === undefined && !(verb === "meal" && /\bbrunch\b/i.test(words)),
+      );
       understood.push({ text: words, meant, said });
     }
   }
