@@ -103,6 +103,8 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   if (booked !== undefined) return { ...part, choices: [booked], isMeant: true };
   // Which of several places of a name is meant nobody can guess.
   if (!open.isOfForm && part.choices.some(({ label }) => label === "which")) return part;
+  // "No Louvre, Panthéon": out, too, or in.
+  if (isOutOrIn(part.choices)) return part;
   // "Dinner at 9 is a joke": sooner or later, and nothing else.
   if (part.choices.length > 1 && part.choices.every(({ label }) => IS_SHIFT.test(label)))
     return part;
@@ -145,6 +147,12 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
     ...{ ...part, choices: [...offered.map(({ choice }) => choice), ...note] },
     ...(isLikely && wish !== undefined && others.length === 0 ? { likeliest: wish } : {}),
   };
+}
+
+function isOutOrIn([out, into, ...others]: readonly Choice[]): boolean {
+  const areAll = (choice: Choice | undefined, verb: "remove" | "add") =>
+    choice?.label === "doIt" && choice.wishes.every((wish) => wish.verb === verb);
+  return others.length === 0 && areAll(out, "remove") && areAll(into, "add");
 }
 
 /** "Remove the Pantheon, zorble it instead", "museums, but not on Monday". */
