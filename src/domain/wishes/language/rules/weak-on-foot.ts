@@ -43,11 +43,17 @@ export function weakOnFoot(segment: Segment, isOfForm: boolean): Reading | undef
     (items.some(({ code }) => code === "elder") && SOMEBODYS.test(said));
   if (!isTrouble || NO_TROUBLE.test(said)) return undefined;
   const climbs = isOfForm && JOINTS.test(said);
-  // "In our late seventies, with a bad knee".
-  const areOld =
-    isOfForm && items.some(({ words = "" }) => /\b(?:seventies|eighties|70 s|80 s)$/.test(words));
+  // "In our late seventies, with a bad knee", "68, slow pace with bad knees".
+  const isSlow =
+    isOfForm &&
+    items.some(
+      ({ code, words = "", number = 0 }) =>
+        code === "calm" ||
+        (number >= 65 && number <= 99) ||
+        /\b(?:seventies|eighties|70 s|80 s)$/.test(words),
+    );
   return [
-    ...(areOld ? [{ verb: "pace", pace: "relaxed" } as const] : []),
+    ...(isSlow ? [{ verb: "pace", pace: "relaxed" } as const] : []),
     { verb: "less-walking" },
     ...(climbs ? [{ verb: "need", need: "stepFree" } as const] : []),
   ];
