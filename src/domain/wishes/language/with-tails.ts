@@ -39,15 +39,21 @@ export function withTails(parts: readonly SaidPart[], whole: string): readonly S
   return all;
 }
 
+/** It is one of them, or on a day: "no museums, a market on day 2". */
+const IS_ONE = /^(?:an?|one|some|two|three|\d+)\b/i;
+
 /** "No Louvre, Panthéon": a name by itself behind a comma. */
 function isRefusedToo(part: SaidPart, former: SaidPart, whole: string): boolean {
   return (
     part.kind === "wish" &&
     REFUSES.test(former.text) &&
     whole.slice(former.to, part.from).trim() === "," &&
+    !IS_ONE.test(part.text) &&
     part.wishes.every(
       (wish) =>
-        wish.verb === "add" && part.text.toLowerCase().includes(wish.what.text.toLowerCase()),
+        wish.verb === "add" &&
+        wish.when === undefined &&
+        part.text.toLowerCase().includes(wish.what.text.toLowerCase()),
     ) &&
     !/\b(?:see|visit|want|love|like|add|yes|but|must|please|more|some|plenty)\b/i.test(part.text)
   );
