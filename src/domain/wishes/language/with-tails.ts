@@ -64,10 +64,12 @@ function isGoneToo(part: SaidPart, before: readonly SaidPart[], whole: string): 
   return (
     part.kind === "wish" &&
     /\b(?:too|also|as well)$/i.test(part.text) &&
+    !IS_ONE.test(part.text) &&
     part.wishes.every(({ verb }) => verb === "add") &&
     before.some(
       (one) =>
         one.kind === "wish" &&
+        one.wishes.length > 0 &&
         one.wishes.every(({ verb }) => verb === "remove") &&
         !/[.!?;]/.test(whole.slice(one.to, part.from)),
     ) &&
