@@ -64,7 +64,10 @@ export function partsOfForm(
     .map(withBestOfList)
     .map(withoutMeal);
   const parts = told.map(
-    (part, at) => atLeaving(part, told[at - 1]) ?? unlessOpen(unlessWanted(part), text),
+    (part, at) =>
+      atLeaving(part, told[at - 1]) ??
+      seenBefore(part, told[at + 1], text) ??
+      unlessOpen(unlessWanted(part), text),
   );
   return (byModel?.(parts, names) ?? parts).map((part) =>
     isReadOfTrip(part, names) ? { ...part, isChosen: undefined } : withIncluded(part, text),
@@ -81,6 +84,27 @@ function atLeaving(part: SaidPart, former: SaidPart | undefined): SaidPart | und
     return undefined;
   if (part.kind !== "wish" || !IS_THERE.test(part.text)) return undefined;
   return { ...part, wishes: [{ ...leaves, minutes: Number(then.minutes) }] };
+}
+
+const SEEN_BEFORE =
+  /^(?:we|i) (?:have |['’]ve )?(?:already )?(?:saw|seen|did|done|visited|went to|been)\b(?! it from)[^.,;!?]{0,30}$/i;
+
+/** "Hagia Sophia we saw 2019 already" is left out. */
+function seenBefore(
+  part: SaidPart,
+  next: SaidPart | undefined,
+  whole: string,
+): SaidPart | undefined {
+  const isSaidOfIt =
+    next !== undefined &&
+    next.kind !== "wish" &&
+    /^,?\s*$/.test(whole.slice(part.to, next.from)) &&
+    SEEN_BEFORE.test(next.text);
+  if (part.kind !== "wish" || !isSaidOfIt) return undefined;
+  const gone = part.wishes.flatMap((wish): SaidWish[] =>
+    wish.verb === "add" ? [{ verb: "remove", what: wish.what }] : [],
+  );
+  return gone.length === part.wishes.length ? { ...part, wishes: gone } : undefined;
 }
 
 const SAYS_WHY =

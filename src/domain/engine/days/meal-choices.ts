@@ -131,6 +131,8 @@ export type MealWishes = MealTastes & {
   readonly isColdOn: (date: string | undefined) => boolean;
   /** Where there is a feast in the streets on the evening of a date. */
   readonly feastsOn: (date: string | undefined) => readonly Position[];
+  /** Of each day as it was before: a table that still suits keeps its meal. */
+  readonly former?: readonly (readonly Meal[])[];
 };
 
 /** What naming a trip's meals goes by from day to day. */

@@ -106,7 +106,9 @@ function restBeforeDinner(
   const last = visits.at(-1);
   const dinner = meals.at(-1);
   if (last === undefined || hotel === undefined || dinner?.isAfterRide !== true) return [];
-  const startMinutes = last.endMinutes + (wayBack?.minutes ?? 0);
+  // Lunch may follow what is seen last.
+  const eaten = meals.slice(0, -1).map((meal) => meal.endMinutes);
+  const startMinutes = Math.max(last.endMinutes, ...eaten) + (wayBack?.minutes ?? 0);
   const endMinutes = dinner.startMinutes;
   return endMinutes - startMinutes < SHORTEST_REST_MINUTES
     ? []

@@ -14,6 +14,8 @@ import { isAway } from "./with-meals-at-ends.ts";
 const AGAIN_AFTER_DAYS = 2;
 /** The next day by those who keep to a diet that few kitchens know. */
 const AGAIN_FOR_DIET_DAYS = 1;
+/** A table that a day had before stays where another would save no more than this, in minutes on foot (`Choice.cost`). */
+const FORMER_MINUTES = 20;
 /** In English, as the whole trip document is. */
 const UNSURE_WORDS = "It is a public holiday: call ahead.";
 const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" } as const;
@@ -41,7 +43,14 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
         ...{ ...wishes, ...leaves },
         ...{ seen, feasts, had, number },
       }).filter((choice) => !isAway(choice, pace));
+      const former = wishes.former?.[number]?.find(({ kind }) => kind === meal.kind)?.guideId;
       const chosen =
+        choices.find(
+          ({ eatery, cost }) =>
+            eatery.id === former &&
+            !usedOn.has(houseOf(eatery)) &&
+            cost - (choices[0]?.cost ?? cost) <= FORMER_MINUTES,
+        ) ??
         choices.find(({ eatery }) => !usedOn.has(houseOf(eatery))) ??
         choices.find(
           ({ eatery }) =>

@@ -165,6 +165,7 @@ function replanBreaks(
     mealHours: city?.mealHours,
     isColdOn: (date) => isColdThen(city?.climate, date),
     feastsOn: feastsIn(city ?? { places: [] }),
+    former: worked.map(({ day }) => day.text.meals ?? []),
   }).map((day, at) => withoutMealsAway(day, worked[at]?.day.pace ?? task.pace));
   // Free time is what the meals leave that are had.
   const had = withGroupBookings(named, tastesOf(request)).map((day, at) =>

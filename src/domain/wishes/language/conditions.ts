@@ -31,14 +31,15 @@ function isCondition(items: readonly SaidItem[]): boolean {
   return (first?.code === "if" || (first?.code === "else" && isOfSomething)) && hasCondition(items);
 }
 
-/** Of what follows a clause that begins with "if": "if it rains, drop A, and B". */
+/** Of what follows a clause that begins with "if": "if it rains, drop A, and B", "if it rains then not A, rather B". */
 function isUnderCondition({ segment }: Read, sentence: readonly SaidItem[]): boolean {
   const begins = segment.items[0]?.from ?? 0;
   const told = sentence.filter(({ code, from }) => code !== "-" && from < begins);
   return (
     told.some(
       ({ code }, at) =>
-        code === "if" && (at === 0 || /^(?:,|and|so|but|or|only)$/.test(told[at - 1]?.code ?? "")),
+        /^(?:if|rain)$/.test(code) &&
+        (at === 0 || /^(?:,|and|so|but|or|only)$/.test(told[at - 1]?.code ?? "")),
     ) || isCondition(told.slice(told.findLastIndex(({ code }) => code === ",") + 1))
   );
 }

@@ -1,3 +1,4 @@
+import { withListedAllergies } from "./listed-allergies.ts";
 import type { DayPart, MealName, SaidItem, SaidObject } from "./said-items.ts";
 import type { Named } from "./said-names.ts";
 import type { When } from "./said-times.ts";
@@ -7,7 +8,7 @@ const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
 
 /** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
 export function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
-  const items = withLengths(said);
+  const items = withListedAllergies(withLengths(said));
   let named: SaidObject[] = [];
   /** Without what something goes beside or instead of. */
   let main: SaidObject[] = [];
@@ -123,6 +124,11 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
   const isBeside =
     (before?.what ?? before?.table) !== undefined && item.from - (before?.to ?? 0) <= 1;
   switch (item.code) {
+    // "The Statue of Liberty ferry".
+    case "noun":
+      return item.need === "transport" && before?.what?.kind === "places" && isBeside
+        ? "-"
+        : item.code;
     case "like": {
       // "At like 9:30".
       if (/^T\w+$/.test(after?.code ?? "")) return "-";

@@ -20,9 +20,7 @@ export type Wished = Extract<SaidPart, { readonly kind: "wish" }>;
  * of a trip a wish that what isn't read may take back is asked.
  */
 export function settled(said: readonly SaidPart[], about: About): readonly SaidPart[] {
-  const parts = said
-    .map((part, at) => alsoAllergic(part, said[at - 1], about))
-    .map((part) => asFact(part, about));
+  const parts = said.map((part) => asFact(part, about));
   const isSaidBeside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
     isIdle(part, all[at - 1], all[at + 1], about) || isNoThing(part, about);
   const idleAside = (part: SaidPart, at: number, all: readonly SaidPart[]) =>
@@ -76,29 +74,6 @@ function asFact(part: SaidPart, about: About): SaidPart {
   const isBreak = part.wishes.some((wish) => wish.verb === "free-hours");
   if (isBreak && /\bbetween\b/i.test(sentence)) return openOf(part);
   return part;
-}
-
-const ALLERGIC = /^(?:nutFree|seafoodFree|allergy|glutenFree|lactoseFree)$/;
-
-/** "Allergic to peanuts | and shellfish": nothing that one would like to have. */
-function alsoAllergic(part: SaidPart, former: SaidPart | undefined, about: About): SaidPart {
-  const isOf =
-    former?.kind === "wish" &&
-    former.wishes.some((wish) => wish.verb === "need" && ALLERGIC.test(wish.need)) &&
-    /\b(?:allergic|allergy|intolerant)\b/i.test(former.text);
-  if (!isOf) return part;
-  const between = about.whole.slice(former.to, part.from).replaceAll(",", " ").trim();
-  if (!["", "and", "or", "&"].includes(between)) return part;
-  const items = itemsOf(part.text, about);
-  const isFood =
-    !/^(?:this|that|it)\b/i.test(part.text) &&
-    items.every(({ code }) => /^(?:food|and|or|,|-|\?)$/.test(code));
-  if (!isFood) return part;
-  const need = items.some(({ food }) => food === "fish" || food === "oyster")
-    ? "seafoodFree"
-    : "allergy";
-  const { from, to, text } = part;
-  return { from, to, text, kind: "wish", wishes: [{ verb: "need", need }] };
 }
 
 const ORDERS = /^(?:rm|add|want|keep|move|swap|fewer|more|longer|shorter|no|not|only|S|T\w+)$/;

@@ -5,7 +5,7 @@ import type { SaidWord } from "./said-words.ts";
 
 const FROM = /^(?:from|after|past|onwards)$/;
 const BY = /^(?:before|by|until|latest)$/;
-const AT = /^(?:at|around|about|approx|circa|on)$/;
+const AT = /^(?:at|around|about|approx|circa|ca|on)$/;
 const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
   on: "on",
   to: "to",

@@ -94,7 +94,7 @@ flight: flight goes|flight leaves|flight departs|fly|flying|flies|flying out|fly
 rail: night train|sleeper train|overnight train|night bus|overnight bus|flixbus|our coach|our bus|train|our train|eurostar
 depart: depart|departs|departing|departure|checkout|leave hotel|leave for the airport|leaving|leaves
 athotel: near the hotel|near hotel|at the hotel|at hotel|in the hotel|in hotel
-endearly: early bed
+nolate: early bed|early beds|early night|early nights
 startlater: sleeping in
 start: sleep till|sleep until|sleep til|sleeping till|get out|stand up|human|beginning
 end: finishes|finishing|ending
@@ -110,7 +110,7 @@ keeprest: rest same|dont change anything else|do not change anything else|dont t
 busy: not available|unavailable|taken|busy|meeting|appointment|conference
 reach: check in
 cheap: free stuff only|too posh|too fancy|to expensive|way too expensive|way to expensive|to pricey|too pricey|pricey|prices are too high
--: sharp|exactly|precisely|or so|roughly|approximately|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|something like|take place|takes place|taking place|happen|happens
+-: sharp|exactly|precisely|or so|roughly|approximately|ca|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|something like|take place|takes place|taking place|happen|happens
 walk: on foot|by foot|to walk
 lesswalk: knee problem|reduce the walking|reduce walking|cut the walking|cut down the walking|cut down on walking|cut down on the walking|too much walking|less walking|little walking|short walks|walk less
 free: nothing booked|no programme|no program|without program

@@ -8,7 +8,7 @@ const LEAVES_OPEN =
   /[?>]|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|too \w+|from outside|only the|just the|otherwise|idk|dunno|unsure|not sure|either|or|but|except|apart from|(?:i|we)(?:['’]ve| have)(?: got)? (?:already )?an?|why|who|than|hardly|barely|already(?! booked| reserved| tickets)|again)\b/i;
 /** What takes something out. A choice that does needs one of them beside the thing, and one that brings it in none. */
 const TAKES_OUT =
-  /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+  /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far|impossible)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** It says when a day begins. */
 const NEGATES = /\b(?:not|no|nothing|never|wont|dont|cant)\b|n['’]t\b/i;
 /** "Not so spicy", of which "spicy" is the open part. */
@@ -44,6 +44,8 @@ export function isPlain(
   const isNotAsSaid = choice.wishes.some((wish) => wish.verb === "swap" && swapsRound(wish, text));
   if (isNotAsSaid) return false;
   const direction = directionOf(choice);
+  const isTimed = choice.wishes.some(({ verb }) => /^(?:stay|set-start|move)$/.test(verb));
+  if (isTimed && COMPLAINS.test(said)) return false;
   return (
     (direction !== "in" && direction !== "out") || takesOut(choice, text) === (direction === "out")
   );
@@ -97,6 +99,9 @@ function swapsRound({ what, by }: SaidWish & { readonly verb: "swap" }, text: st
   return !behind.toLowerCase().startsWith(what.text.toLowerCase());
 }
 
+/** "Not the ferry, it is three hours of queue": no visit of three hours, and "opens at 10 is a joke" no start at 10. */
+const COMPLAINS =
+  /\b(?:not|no|never|cannot|dont|cant|wont|isnt|arent|doesnt|impossible|queu\w+|lines?|wait\w*|crowd\w*|madness|mad|crazy|insane|joke|sad|boring|unreasonable|reasonable)\b|n['’]t\b/i;
 const isNotBefore = (text: string) => /\bbefore\b/i.test(text) && NEGATES.test(text);
 /** At most so many of them is not more of them. */
 const SAYS_MOST = /\b(?:max(?:imum|imal)?|at most|no more than|not more than|tops)\b/i;

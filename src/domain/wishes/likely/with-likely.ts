@@ -18,9 +18,11 @@ const IS_SHIFT = /^(?:earlier|later)$/;
 const EITHER = /\b(?:or|either)\b/i;
 /** From this likelihood on a choice is done, and words are taken as said beside: see docs/planning.md. */
 const IS_MEANT = 0.5;
+/** The same of a trip, for whatever doesn't take something out. */
+const IS_MEANT_ON_TRIP = 0.7;
 const IS_ASIDE = 0.9;
 /** From this one on it is looked at whether a trip has it already. */
-const MAY_BE_SO = 0.35;
+const MAY_BE_SO = 0.5;
 /** A button that is less likely, or so many times less likely than the best, would be silly. */
 const LEAST = 0.04;
 const TIMES_LESS = 6;
@@ -122,7 +124,7 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   const [best] = ranked;
   if (
     best !== undefined &&
-    best.likelihood >= IS_MEANT &&
+    best.likelihood >= leastToDo(best.choice, open) &&
     (!mayBeTakenBack || directionOf(best.choice) === "in" || isDiet(best.choice)) &&
     isPlain(best.choice, best.likelihood, open) &&
     !isSilly(best.choice, open)
@@ -147,6 +149,10 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
     ...{ ...part, choices: [...offered.map(({ choice }) => choice), ...note] },
     ...(isLikely && wish !== undefined && others.length === 0 ? { likeliest: wish } : {}),
   };
+}
+
+function leastToDo(choice: Choice, { isOfForm }: OpenPart): number {
+  return isOfForm || directionOf(choice) === "out" ? IS_MEANT : IS_MEANT_ON_TRIP;
 }
 
 function isOutOrIn([out, into, ...others]: readonly Choice[]): boolean {

@@ -1,0 +1,34 @@
+import { needAt } from "./need-words.ts";
+import type { SaidItem } from "./said-items.ts";
+
+const IS_ALLERGIC = /^(?:severely |badly |very )?allerg/;
+const JOINS = /^(?:and|or|,)$/;
+
+/** "Allergic to shellfish, peanuts and kiwi": each of a list that such words begin is something nobody may be served. */
+export function withListedAllergies(items: readonly SaidItem[]): readonly SaidItem[] {
+  let isListed = false;
+  let isJoined = false;
+  return items.map((item, at) => {
+    const { code, words = "" } = item;
+    if (code === "need" && IS_ALLERGIC.test(words)) {
+      isListed = true;
+      return item;
+    }
+    if (!isListed || /^(?:any|all|also|the)$/.test(words)) return item;
+    if (JOINS.test(code)) {
+      isJoined = true;
+      return item;
+    }
+    const next = items.slice(at + 1).find((one) => one.code !== "-");
+    const isFood =
+      isJoined &&
+      /^(?:food|\?)$/.test(code) &&
+      (next === undefined || JOINS.test(next.code) || next.code === ".");
+    isListed = isFood;
+    isJoined = false;
+    if (!isFood) return item;
+    const { need } = needAt(["allergic", "to", ...words.split(" ")], 0) ?? {};
+    const { food: _, ...rest } = item;
+    return { ...rest, code: "need", need: need ?? "allergy" };
+  });
+}
