@@ -26,7 +26,9 @@ export function withPremise(part: SaidPart, trip: Trip, whole: string): SaidPart
       ? elsewhere(part, itinerary)
       : part;
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
-  if (wish === undefined || others.length > 0 || !("what" in wish)) return part;
+  if (wish === undefined || others.length > 0) return part;
+  if (wish.verb === "meal") return hourThatIs(part, wish, itinerary);
+  if (!("what" in wish)) return part;
   if (wish.what.kind !== "places") return part;
   const [place] = wish.what.found;
   const asked = (choices: readonly Choice[]): SaidPart => {
@@ -50,6 +52,47 @@ export function withPremise(part: SaidPart, trip: Trip, whole: string): SaidPart
   return wish.verb === "move" && wish.to === "day" && isPartly
     ? asked([{ label: "visitAt", name: place.name, wishes: [wish] }])
     : part;
+}
+
+/** "Dinner at 20:35", which it is on one of several days: hardly what is wanted on all of them. */
+function hourThatIs(
+  part: SaidPart,
+  wish: SaidWish & { readonly verb: "meal" },
+  days: readonly TripDay[],
+): SaidPart {
+  const { from, to, text } = part;
+  const { minutes, meal, when } = wish;
+  // "Somewhere else for that lunch": for which of them?
+  if (
+    wish.isOther === true &&
+    when === undefined &&
+    /\bthat (?:one|meal|lunch|dinner)\b/i.test(text)
+  )
+    return { from, to, text, kind: "ask", choices: others(wish, days), isTurned: true };
+  if (typeof minutes !== "number" || when !== undefined) return part;
+  const has = ({ meals = [] }: TripDay) =>
+    meals.some(({ kind, startMinutes }) => kind === meal && startMinutes === minutes);
+  const own = days.flatMap((day, at) => (has(day) ? [at + 1] : []));
+  if (own.length === 0 || own.length === days.length) return part;
+  const shifted = (label: "earlier" | "later"): Choice => ({
+    ...{ label, name: meal },
+    wishes: [{ verb: "meal", meal, minutes: label, when: { days: own } }],
+  });
+  const choices = [shifted("earlier"), shifted("later"), choiceOf(wish)];
+  return { from, to, text, kind: "ask", choices, isTurned: true };
+}
+
+/** Days are offered by what is eaten there now. */
+function others(
+  wish: SaidWish & { readonly verb: "meal" },
+  days: readonly TripDay[],
+): readonly Choice[] {
+  return days.flatMap(({ meals = [] }, at) => {
+    const { placeName } = meals.find(({ kind }) => kind === wish.meal) ?? {};
+    return placeName === undefined
+      ? []
+      : [{ label: "swap", name: placeName, wishes: [{ ...wish, when: { days: [at + 1] } }] }];
+  });
 }
 
 /** "The market is on Sunday" by itself may be an order. */

@@ -3,6 +3,7 @@ import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { coffeeStopsAsked } from "./coffee-stops.ts";
+import { readTogether } from "./form-parts-together.ts";
 import { readSaid } from "./language/read-said.ts";
 import { readTold } from "./language/read-told.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
@@ -63,54 +64,16 @@ export function partsOfForm(
   const told = withTails(readTold(text, names, true), text)
     .map(withBestOfList)
     .map(withoutMeal);
-  const parts = told.map(
-    (part, at) =>
-      atLeaving(part, told[at - 1]) ??
-      seenBefore(part, told[at + 1], text) ??
-      unlessOpen(unlessWanted(part), text),
-  );
+  const parts = readTogether(told, text).map((part) => unlessOpen(unlessWanted(part), text));
   return (byModel?.(parts, names) ?? parts).map((part) =>
     isReadOfTrip(part, names) ? { ...part, isChosen: undefined } : withIncluded(part, text),
   );
 }
 
-const IS_THERE = /\b(?:be|arrive|check in) there\b/i;
-
-/** "Our Eurostar leaves at 11:04, so we must be there at 9:45" ends the day, and is nothing to see. */
-function atLeaving(part: SaidPart, former: SaidPart | undefined): SaidPart | undefined {
-  const [leaves, ...others] = former?.kind === "wish" ? former.wishes : [];
-  const [then] = part.kind === "wish" ? part.wishes : [];
-  if (leaves?.verb !== "end-day" || others.length > 0 || then?.verb !== "set-start")
-    return undefined;
-  if (part.kind !== "wish" || !IS_THERE.test(part.text)) return undefined;
-  return { ...part, wishes: [{ ...leaves, minutes: Number(then.minutes) }] };
-}
-
-const SEEN_BEFORE =
-  /^(?:we|i) (?:have |['’]ve )?(?:already )?(?:saw|seen|did|done|visited|went to|been)\b(?! it from)[^.,;!?]{0,30}$/i;
-
-/** "Hagia Sophia we saw 2019 already" is left out. */
-function seenBefore(
-  part: SaidPart,
-  next: SaidPart | undefined,
-  whole: string,
-): SaidPart | undefined {
-  const isSaidOfIt =
-    next !== undefined &&
-    next.kind !== "wish" &&
-    /^,?\s*$/.test(whole.slice(part.to, next.from)) &&
-    SEEN_BEFORE.test(next.text);
-  if (part.kind !== "wish" || !isSaidOfIt) return undefined;
-  const gone = part.wishes.flatMap((wish): SaidWish[] =>
-    wish.verb === "add" ? [{ verb: "remove", what: wish.what }] : [],
-  );
-  return gone.length === part.wishes.length ? { ...part, wishes: gone } : undefined;
-}
-
 const SAYS_WHY =
   /^(?:and )?(?:please )?(?:because|bc|cos|cuz|since|as|when|where|check|make sure|so (?:it|its|we|they|that we))\b/i;
 const ASKS =
-  /\b(?:please|pls|plz)\b|\d{1,2}[:.]\d\d|\b(?:veggie|vegetarian|vegan|halal|kosher|gluten|day ?trip|half day)\b|^not\b/i;
+  /\b(?:please|pls|plz|prefer\w*)\b|\b\d+ ?(?:hrs?|hours?|[ap]m)\b|\d{1,2}[:.]\d\d|\b(?:veggie|vegetarian|vegan|halal|kosher|gluten|day ?trip|half day)\b|^not\b/i;
 
 /** "Veggie family apart from dad", "7.30 to 9.30": what reads like a remark, and asks for something, is asked. */
 function unlessWanted(part: SaidPart): SaidPart {

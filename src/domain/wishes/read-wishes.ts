@@ -110,6 +110,10 @@ export function partsOfTrip(
   return { parts, names };
 }
 
+/** "My mum joins us on Saturday". */
+const JOINS =
+  /\b(?:join(?:s|ing)?(?: us)?|com(?:es|ing) (?:too|along|with us)|(?:we|there) ?(?:are|['’]re) (?:now )?(?:two|three|four|five|six|seven|eight|\d)(?: of us)? now)\b/i;
+
 /**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
@@ -134,7 +138,8 @@ export function readWishes(
     .slice(0, 2);
   const { parts: unsure, names } = partsOfTrip(trip, { text, dayId, on, byModel }, city);
   // "Is it going to rain" asks for nothing.
-  if (text.trim() !== "" && unsure.every(({ kind }) => kind === "aside"))
+  const isIdle = unsure.every(({ kind, text: said }) => kind === "aside" && !JOINS.test(said));
+  if (text.trim() !== "" && isIdle)
     return {
       wishes,
       unmet,
@@ -152,7 +157,8 @@ export function readWishes(
       continue;
     }
     if (part.kind === "aside") {
-      asides.push(part.text);
+      if (JOINS.test(part.text)) unmet.push({ text: part.text, reason: "whoTravels" });
+      else asides.push(part.text);
       continue;
     }
     const choice =
@@ -189,7 +195,9 @@ export function readWishes(
       const wish = wishOf(withTopic(one, trip, city), part.text, days, dayId);
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
-      if (one.verb === "with") asides.push(part.text);
+      if (one.verb === "with" && JOINS.test(text))
+        unmet.push({ text: part.text, reason: "whoTravels" });
+      else if (one.verb === "with") asides.push(part.text);
       else if (one.verb === "keep-rest") keepsRest = true;
       else if (typeof wish === "string") unmet.push({ text: part.text, reason: wish, ...need });
       else wishes.push(...withItsSpot(wish, one, days, wishes));

@@ -43,6 +43,7 @@ export type UnmetReason =
   /** Nothing that a plan's edits could do. */
   /** Plans have lunch and dinner. */
   | "noBreakfast"
+  | "whoTravels"
   | "cantHere";
 
 /** Places, each with the name of its day. */

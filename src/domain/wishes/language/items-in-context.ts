@@ -185,26 +185,28 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       return isBeside && item.word === "whatever" ? "-" : "any";
     case "?":
       return unknownInContext(items, at, isBeside);
-    case "-": {
-      // "Make it an hour".
-      if (item.word === "make") {
-        const about = items.slice(at + 1, at + 4).find(({ code }) => code !== "-");
-        const then = items.slice(at + 2, at + 5).find(({ code }) => !/^(?:-|it|P|k)$/.test(code));
-        const isSet = /^(?:S|S more|N|T\w+|shorter|longer|first|last)$/.test(then?.code ?? "");
-        return isSet && /^(?:it|P|k)$/.test(about?.code ?? "") ? "add" : "-";
-      }
-      // "We prefer the Rodin to the Orangerie".
-      const isTo = item.word === "to" && before?.what !== undefined;
-      const next = after?.code === "-" ? items[at + 2] : after;
-      const isRather =
-        isTo &&
-        next?.what !== undefined &&
-        items.slice(0, at).some(({ code }) => code === "rather");
-      return isRather ? "instof" : "-";
-    }
+    case "-":
+      return emptyInContext(items, at, item);
     default:
       return verbInContext(items, at, item);
   }
+}
+
+function emptyInContext(items: readonly SaidItem[], at: number, { word }: SaidItem): string {
+  const [before, after] = [items[at - 1], items[at + 1]];
+  // "Make it an hour".
+  if (word === "make") {
+    const about = items.slice(at + 1, at + 4).find(({ code }) => code !== "-");
+    const then = items.slice(at + 2, at + 5).find(({ code }) => !/^(?:-|it|P|k)$/.test(code));
+    const isSet = /^(?:S|S more|N|T\w+|shorter|longer|first|last)$/.test(then?.code ?? "");
+    return isSet && /^(?:it|P|k)$/.test(about?.code ?? "") ? "add" : "-";
+  }
+  // "We prefer the Rodin to the Orangerie".
+  const isTo = word === "to" && before?.what !== undefined;
+  const next = after?.code === "-" ? items[at + 2] : after;
+  const isRather =
+    isTo && next?.what !== undefined && items.slice(0, at).some(({ code }) => code === "rather");
+  return isRather ? "instof" : "-";
 }
 
 /** "A chill evening in the Retiro", "a chill beach day" are no pace. */
@@ -340,6 +342,8 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
       // "I miss the Orangerie"; "we can miss it" does without.
       if (item.words === "miss" && before?.code === "-" && /^(?:i|we)$/.test(before.word ?? ""))
         return "want";
+      // "Seen from the ferry".
+      if (item.word === "seen" && /^(?:from|by)$/.test(after?.word ?? "")) return "?";
       // "Not out before 11".
       if (item.word === "out" && /^T\w+$/.test(after?.code ?? "") && isRefused(items, at))
         return "start";

@@ -5,7 +5,7 @@ import { IS_SUM } from "./possible-choices.ts";
 
 /** What leaves it open whether something is wanted, or weighs one thing against another: it is asked, however likely. */
 const LEAVES_OPEN =
-  /[?>]|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|too \w+|from outside|only the|just the|otherwise|idk|dunno|unsure|not sure|either|or|but|except|apart from|(?:i|we)(?:['’]ve| have)(?: got)? (?:already )?an?|why|who|than|hardly|barely|already(?! booked| reserved| tickets)|again)\b/i;
+  /[?>]|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|too \w+|from (?:the )?outside|even|only the|just the|otherwise|idk|dunno|unsure|not sure|either|or|but|except|apart from|(?:i|we)(?:['’]ve| have)(?: got)? (?:already )?an?|why|who|than|hardly|barely|already(?! booked| reserved| tickets)|again)\b/i;
 /** What takes something out. A choice that does needs one of them beside the thing, and one that brings it in none. */
 const TAKES_OUT =
   /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far|impossible)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
@@ -44,6 +44,7 @@ export function isPlain(
   const isNotAsSaid = choice.wishes.some((wish) => wish.verb === "swap" && swapsRound(wish, text));
   if (isNotAsSaid) return false;
   const direction = directionOf(choice);
+  if (direction === "in" && !saysAll(choice, text, items)) return false;
   const isTimed = choice.wishes.some(({ verb }) => /^(?:stay|set-start|move)$/.test(verb));
   if (isTimed && COMPLAINS.test(said)) return false;
   return (
@@ -97,6 +98,18 @@ function swapsRound({ what, by }: SaidWish & { readonly verb: "swap" }, text: st
   const [, behind] = /\b(?:instead of|in place of) (?:the |our )?(.*)/i.exec(text) ?? [];
   if (behind === undefined || typeof by !== "object") return false;
   return !behind.toLowerCase().startsWith(what.text.toLowerCase());
+}
+
+const QUALITY = /\b(?:late|early|small|tiny|huge|quiet|long|short|quick|posh|fancy)\b/i;
+
+/** "Late ramen", "one posh dinner that night": a choice that is as late, as posh and on that night. */
+function saysAll({ wishes }: Choice, text: string, items: OpenPart["items"]): boolean {
+  const isOfThatDay = items.some(({ code }) => code === "Dthis");
+  const [quality = ""] = QUALITY.exec(text) ?? [];
+  const names = wishes.flatMap((wish) => ("what" in wish ? (wish.what?.text ?? "") : ""));
+  const isNamed = names.some((name) => name.toLowerCase().includes(quality.toLowerCase()));
+  const isSpecial = wishes.some((wish) => wish.verb === "meal" && wish.isNice === true);
+  return (!isOfThatDay || wishes.some(({ when }) => when !== undefined)) && (isNamed || isSpecial);
 }
 
 /** "Not the ferry, it is three hours of queue": no visit of three hours, and "opens at 10 is a joke" no start at 10. */

@@ -114,5 +114,6 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "خطتك تفعل ذلك بالفعل.",
   noDay: "ليس في رحلتك ذلك اليوم.",
   noBreakfast: "لا فطور في الخطط. حدّد متى تبدأ أيامك.",
+  whoTravels: "يُحدَّد المسافرون عند إنشاء الرحلة. اذكر أماكن تناسبهم، أو أنشئ رحلة جديدة للجميع.",
   cantHere: "لا يمكن تغيير أيام الخطة بهذا.",
 };

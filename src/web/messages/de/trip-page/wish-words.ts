@@ -118,5 +118,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "Dein Plan macht das schon.",
   noDay: "Diesen Tag hat deine Reise nicht.",
   noBreakfast: "Pläne enthalten kein Frühstück. Sag, wann deine Tage beginnen sollen.",
+  whoTravels:
+    "Wer reist, wird beim Planen festgelegt. Nenne Orte, die passen, oder plane eine neue Reise für alle.",
   cantHere: "Damit lassen sich die Tage eines Plans nicht ändern.",
 };

@@ -109,5 +109,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "your plan already does that.",
   noDay: "your trip doesn’t have that day.",
   noBreakfast: "plans have no breakfast in them. Say when your days should start.",
+  whoTravels:
+    "who travels is set when a trip is planned. Name places that suit them, or plan a new trip for everyone.",
   cantHere: "a plan’s days can’t be changed by this.",
 };

@@ -115,5 +115,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "tu plan ya lo hace.",
   noDay: "tu viaje no tiene ese día.",
   noBreakfast: "los planes no incluyen desayuno. Di cuándo deben empezar tus días.",
+  whoTravels:
+    "quién viaja se decide al planear el viaje. Nombra lugares que les convengan o planea un viaje nuevo para todos.",
   cantHere: "así no se pueden cambiar los días de un plan.",
 };

@@ -119,5 +119,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   noDay: "ce jour n’existe pas dans votre voyage.",
   noBreakfast:
     "nos programmes ne prévoient pas de petit-déjeuner. Dites quand vos journées doivent commencer.",
+  whoTravels:
+    "les voyageurs sont fixés quand le voyage est créé. Nommez des lieux qui leur conviennent, ou créez un voyage pour tous.",
   cantHere: "cela ne peut pas changer les jours d’un programme.",
 };

@@ -116,5 +116,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "il tuo programma lo fa già.",
   noDay: "il tuo viaggio non ha quel giorno.",
   noBreakfast: "nei programmi non c’è la colazione. Di’ a che ora devono iniziare le giornate.",
+  whoTravels:
+    "chi viaggia si stabilisce quando si crea il viaggio. Indica luoghi adatti, o crea un nuovo viaggio per tutti.",
   cantHere: "così non si possono cambiare i giorni di un programma.",
 };

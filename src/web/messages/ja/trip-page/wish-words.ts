@@ -116,5 +116,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "プランはすでにそうなっています。",
   noDay: "その日はこの旅行にありません。",
   noBreakfast: "プランに朝食は入りません。1日の開始時刻を教えてください。",
+  whoTravels:
+    "旅行者はプラン作成時に決まります。合う場所の名前を挙げるか、全員分の新しい旅行を作成してください。",
   cantHere: "この方法では、プランの日を変更できません。",
 };

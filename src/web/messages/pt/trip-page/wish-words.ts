@@ -117,5 +117,7 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "seu roteiro já faz isso.",
   noDay: "sua viagem não tem esse dia.",
   noBreakfast: "os roteiros não incluem café da manhã. Diga quando seus dias devem começar.",
+  whoTravels:
+    "quem viaja é definido ao planejar a viagem. Cite lugares adequados ou planeje uma nova viagem para todos.",
   cantHere: "isso não altera os dias de um roteiro.",
 };

@@ -113,5 +113,6 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   isSo: "你的计划已经是这样了。",
   noDay: "你的行程没有这一天。",
   noBreakfast: "计划不含早餐。请说明每天几点开始。",
+  whoTravels: "同行人在创建行程时确定。请说出适合他们的地点，或为所有人新建行程。",
   cantHere: "这样无法更改计划中的日子。",
 };

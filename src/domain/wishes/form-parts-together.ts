@@ -1,0 +1,95 @@
+import type { SaidPart, SaidWish } from "./language/said-wish.ts";
+
+/** Parts of the form's text that mean something else beside one another than each by itself. */
+export function readTogether(told: readonly SaidPart[], whole: string): readonly SaidPart[] {
+  const parts = told.map((part, at) => {
+    const [former, next] = [told[at - 1], told[at + 1]];
+    return (
+      atLeaving(part, former) ??
+      seenBefore(part, next, whole) ??
+      (next && bookedAt(part, next, whole)?.[0]) ??
+      (former && bookedAt(former, part, whole)?.[1]) ??
+      part
+    );
+  });
+  const child = smallChild(parts, whole);
+  if (child === undefined) return parts;
+  const isOfIt = ({ kind, from, to }: SaidPart) =>
+    kind === "aside" && from <= child.from && child.to <= to;
+  return [child, ...parts.filter((part) => !isOfIt(part))];
+}
+
+const IS_THERE = /\b(?:be|arrive|check in) there\b/i;
+
+/** "Our Eurostar leaves at 11:04, so we must be there at 9:45" ends the day, and is nothing to see. */
+function atLeaving(part: SaidPart, former: SaidPart | undefined): SaidPart | undefined {
+  const [leaves, ...others] = former?.kind === "wish" ? former.wishes : [];
+  const [then] = part.kind === "wish" ? part.wishes : [];
+  if (leaves?.verb !== "end-day" || others.length > 0 || then?.verb !== "set-start")
+    return undefined;
+  if (part.kind !== "wish" || !IS_THERE.test(part.text)) return undefined;
+  return { ...part, wishes: [{ ...leaves, minutes: Number(then.minutes) }] };
+}
+
+const SEEN_BEFORE =
+  /^(?:we|i) (?:have |['’]ve )?(?:already )?(?:saw|seen|did|done|visited|went to|been)\b(?! it from)[^.,;!?]{0,30}$/i;
+
+/** "Hagia Sophia we saw 2019 already" is left out. */
+function seenBefore(
+  part: SaidPart,
+  next: SaidPart | undefined,
+  whole: string,
+): SaidPart | undefined {
+  const isSaidOfIt =
+    next !== undefined &&
+    next.kind !== "wish" &&
+    /^,?\s*$/.test(whole.slice(part.to, next.from)) &&
+    SEEN_BEFORE.test(next.text);
+  if (part.kind !== "wish" || !isSaidOfIt) return undefined;
+  const gone = part.wishes.flatMap((wish): SaidWish[] =>
+    wish.verb === "add" ? [{ verb: "remove", what: wish.what }] : [],
+  );
+  return gone.length === part.wishes.length ? { ...part, wishes: gone } : undefined;
+}
+
+const BOOKED = /\b(?:booked|reserved|tickets?|reservation)\b/i;
+
+/** "Louvre is already booked: 2nd day, 14:00-17:00" is no free time: the place, and its hour. */
+function bookedAt(part: SaidPart, next: SaidPart, whole: string): [SaidPart, SaidPart] | undefined {
+  const [wish, ...others] =
+    part.kind === "wish" ? part.wishes : part.kind === "ask" ? (part.choices[0]?.wishes ?? []) : [];
+  const [free, ...more] = next.kind === "wish" ? next.wishes : [];
+  if (wish?.verb !== "add" || wish.what.kind !== "places" || others.length > 0) return undefined;
+  if (free?.verb !== "free-hours" || more.length > 0) return undefined;
+  const between = whole.slice(part.to, next.from);
+  if (!BOOKED.test(part.text) || /[.;!?]/.test(between)) return undefined;
+  const when = free.when ?? wish.when;
+  const { what } = wish;
+  const wished = ({ from, to, text }: SaidPart, one: SaidWish): SaidPart => ({
+    ...{ from, to, text, kind: "wish" },
+    wishes: [when === undefined ? one : { ...one, when }],
+    isChosen: true,
+  });
+  return [
+    wished(part, { verb: "add", what }),
+    wished(next, { verb: "set-start", what, minutes: free.fromMinutes }),
+  ];
+}
+
+const SMALL_CHILD =
+  /\b(?:with|have|got|bring(?:ing)?) (?:a|an|our|the|my|one)(?: small| little| young)? (toddler|baby|infant|newborn)\b/i;
+const TODDLER_AGE = 2;
+
+/** "We land at 6 with a toddler", "we'll have the baby": who travels, whatever else is said by it. */
+function smallChild(parts: readonly SaidPart[], whole: string): SaidPart | undefined {
+  const found = SMALL_CHILD.exec(whole);
+  const isKnown = parts.some(
+    (part) => part.kind === "wish" && part.wishes.some(({ verb }) => verb === "with"),
+  );
+  if (found === null || isKnown) return undefined;
+  const age = found[1]?.toLowerCase() === "toddler" ? TODDLER_AGE : 0;
+  const wish: SaidWish = { verb: "with", who: "children", ages: [age] };
+  const { index: from } = found;
+  const [text] = found;
+  return { from, to: from + text.length, text, kind: "wish", wishes: [wish] };
+}
