@@ -112,7 +112,7 @@ export function partsOfTrip(
 
 /** "My mum joins us on Saturday". */
 const JOINS =
-  /\b(?:join(?:s|ing)?(?: us)?|com(?:es|ing) (?:too|along|with us)|(?:we|there) ?(?:are|['’]re) (?:now )?(?:two|three|four|five|six|seven|eight|\d)(?: of us)? now)\b/i;
+  /\b(?:join(?:s|ing)?(?: us)?|bringing (?:our|my)|com(?:es|ing) (?:too|along|with us)|(?:not|isn[’']?t) coming|ca(?:n[’']?t|nnot) come|(?:we|there) ?(?:are|['’]re) (?:now )?(?:two|three|four|five|six|seven|eight|\d)(?: of us)? now)\b/i;
 
 /**
  * Reads wishes in plain English about a trip that stands. Pure.

@@ -313,6 +313,11 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
       return next?.what?.kind === "category" && next.what.isPlural ? "fewer" : "-";
     }
     case "end": {
+      // "Dinner near the hall and finished by 19:00" ends no day.
+      const begins = items.slice(0, at).findLastIndex(({ code }) => code === ".") + 1;
+      const isOfMeal = items.slice(begins, at).some(({ meal }) => meal !== undefined);
+      if (/^(?:finished|over)$/.test(item.word ?? "") && before?.code === "and" && isOfMeal)
+        return "?";
       // "Done the Eye already".
       const next = after?.code === "-" ? items[at + 2] : after;
       return /^(?:done|did)$/.test(item.word ?? "") && next?.what !== undefined ? "rm" : "end";
@@ -338,23 +343,8 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
         ? "want"
         : "?";
     }
-    case "rm": {
-      // "I miss the Orangerie"; "we can miss it" does without.
-      if (item.words === "miss" && before?.code === "-" && /^(?:i|we)$/.test(before.word ?? ""))
-        return "want";
-      // "Seen from the ferry".
-      if (item.word === "seen" && /^(?:from|by)$/.test(after?.word ?? "")) return "?";
-      // "Not out before 11".
-      if (item.word === "out" && /^T\w+$/.test(after?.code ?? "") && isRefused(items, at))
-        return "start";
-      // "It can go on the last day" moves it.
-      const next = after?.code === "-" ? items[at + 2] : after;
-      return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&
-        item.isGoing === true &&
-        /^(?:D|Dto|Q|T\w+|before|after|first|last)$/.test(next?.code ?? "")
-        ? "move"
-        : "rm";
-    }
+    case "rm":
+      return takenInContext(items, at, item);
     case "outing": {
       // "One day nothing".
       const next = items.slice(at + 1).find(({ code }) => !/^(?:-|add|want|all)$/.test(code));
@@ -363,6 +353,27 @@ function verbInContext(items: readonly SaidItem[], at: number, item: SaidItem): 
     default:
       return item.code;
   }
+}
+
+function takenInContext(items: readonly SaidItem[], at: number, item: SaidItem): string {
+  const [before, after] = [items[at - 1], items[at + 1]];
+  // "I miss the Orangerie"; "we can miss it" does without.
+  if (item.words === "miss" && before?.code === "-" && /^(?:i|we)$/.test(before.word ?? ""))
+    return "want";
+  // "The kids won't do two galleries": nor do they want none.
+  if (item.words === "wont do" && after?.code === "N") return "?";
+  // "Seen from the ferry".
+  if (item.word === "seen" && /^(?:from|by)$/.test(after?.word ?? "")) return "?";
+  // "Not out before 11".
+  if (item.word === "out" && /^T\w+$/.test(after?.code ?? "") && isRefused(items, at))
+    return "start";
+  // "It can go on the last day" moves it.
+  const next = after?.code === "-" ? items[at + 2] : after;
+  return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&
+    item.isGoing === true &&
+    /^(?:D|Dto|Q|T\w+|before|after|first|last)$/.test(next?.code ?? "")
+    ? "move"
+    : "rm";
 }
 
 const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;

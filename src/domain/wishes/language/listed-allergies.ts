@@ -1,10 +1,15 @@
 import { needAt } from "./need-words.ts";
 import type { SaidItem } from "./said-items.ts";
 
-const IS_ALLERGIC = /^(?:severely |badly |very )?allerg/;
+const IS_ALLERGIC = /\b(?:allerg\w+|intoleran\w+)/;
+const IS_BARE = /^(?:(?:severe|food|bad) )*(?:allerg\w+|intoleran\w+)$/;
+const NO_FOOD =
+  /^(?:bees?|wasps?|cats?|dogs?|horses?|animals?|pollen|dust|mold|mould|hay|grass|penicillin|smoke|perfumes?|sun|latex|people|crowds?|museums?|churches|hills?|stairs)$/;
+const LEADS_ON = /^(?:to|of|against|for|any|all|also|the|both|severe)$/;
 const JOINS = /^(?:and|or|,)$/;
 /** What is cooked nobody is allergic to. */
-const INGREDIENT = /^(?:fish|oyster|cheese|wine|chocolate|coffee|beer)$/;
+const INGREDIENT =
+  /^(?:fish|oyster|crab|lobster|prawns?|shrimps?|cheese|wine|chocolate|coffee|beer)$/;
 
 /** "Allergic to shellfish, peanuts and kiwi": each of a list that such words begin is something nobody may be served. */
 export function withListedAllergies(items: readonly SaidItem[]): readonly SaidItem[] {
@@ -13,11 +18,16 @@ export function withListedAllergies(items: readonly SaidItem[]): readonly SaidIt
   let isLast = false;
   return items.map((item, at) => {
     const { code, words = "" } = item;
-    if (code === "need" && IS_ALLERGIC.test(words)) {
+    if (/^(?:need|\?)$/.test(code) && IS_ALLERGIC.test(words || (item.word ?? ""))) {
       [isListed, isLast] = [true, false];
-      return item;
+      // "An allergy to shrimp", "a nut allergy and ...".
+      isJoined = IS_BARE.test(words || (item.word ?? ""));
+      const next = items.slice(at + 1).find((one) => !LEADS_ON.test(one.word ?? ""));
+      const isOfFood = next === undefined || !NO_FOOD.test(next.word ?? next.words ?? "");
+      isListed = isOfFood;
+      return code === "need" || !isOfFood ? item : { ...item, code: "need", need: "allergy" };
     }
-    if (!isListed || /^(?:any|all|also|the)$/.test(words)) return item;
+    if (!isListed || LEADS_ON.test(item.word ?? words)) return item;
     if (JOINS.test(code)) {
       // What stands behind "A and B," is something else.
       isListed = !(isLast && code === ",");
@@ -33,7 +43,8 @@ export function withListedAllergies(items: readonly SaidItem[]): readonly SaidIt
     isListed = isFood;
     isJoined = false;
     if (!isFood) return item;
-    const { need } = needAt(["allergic", "to", ...words.split(" ")], 0) ?? {};
+    const { need } =
+      needAt(["allergic", "to", ...(words || (item.word ?? "")).split(" ")], 0) ?? {};
     const { food: _, ...rest } = item;
     return { ...rest, code: "need", need: need ?? "allergy" };
   });

@@ -8,9 +8,15 @@ const IS_IDLE =
   /^(?:(?:and|but) )?(?:in (?:advance|general|particular|total|fact|my|our|case|every|any|that|this|order|\d{4}|one go)|at (?:all|least|once|first|the moment|home)|on (?:the way|our own|my own|holiday|vacation|top)|when (?:we|i|they|he|she|you)|after (?:that|all|this)|before that|by (?:the way|then|ourselves|myself)|about (?:it|that|them)|only (?:if|when))\b/i;
 /** Beside what is read only an hour, a day or a sum is more than colour. */
 const IS_EXACT = /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+/** "Thrift stores in Brooklyn". */
+const IS_WHERE =
+  /^(?:in|near|around) (?!(?:the|a|an|my|our|bed|peace|between|detail|summer|winter|spring|autumn|fall|months?|mind|time|groups?|pairs|front|turn|short|town|walking|case|good|bad|style|style|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|english|german|french|spanish|japanese|italian)\b)\p{L}{4,30}/iu;
 const IS_TOGETHER = /^[\s,]*$/;
-const REFUSES =
+const NO_LEADS =
   /^(?:(?:please|pls|but|and|also|we|i|want|would|like) )*(?:no|not|without|skip|avoid|drop|leave out)\b/i;
+/** Of all in the list that it begins. */
+const OLD_LEADS =
+  /^(?:(?:we|i)(?:['’]ve| have)? )?(?:(?:already|just) )?(?:did|done|seen|saw|visited|been to|know|could ?n['’]?o?t care less|(?:do ?n['’]?o?t|don['’]?t) care|not interested|no interest)\b/i;
 
 /**
  * What is said right behind a part, and tells when, where or for how much, belongs to it: it is asked with it, or by itself
@@ -32,7 +38,7 @@ export function withTails(parts: readonly SaidPart[], whole: string): readonly S
     const isTail = part.kind === "aside" && IS_TAIL.test(part.text) && !IS_IDLE.test(part.text);
     if (isTail && former.kind === "ask")
       all.splice(-1, 1, { ...former, to: part.to, text: whole.slice(former.from, part.to) });
-    else if (isTail && IS_EXACT.test(part.text))
+    else if (isTail && (IS_EXACT.test(part.text) || IS_WHERE.test(part.text)))
       all.push({ from: part.from, to: part.to, text: part.text, kind: "ask", choices: [] });
     else all.push(isRefusedToo(part, former, whole) ? asAsked(part) : part);
   }
@@ -42,12 +48,16 @@ export function withTails(parts: readonly SaidPart[], whole: string): readonly S
 /** It is one of them, or on a day: "no museums, a market on day 2". */
 const IS_ONE = /^(?:an?|one|some|two|three|\d+)\b/i;
 
-/** "No Louvre, Panthéon": a name by itself behind a comma. */
+/** "No Louvre, Panthéon": a name by itself behind a comma. "We did the Tower, the Abbey and the Eye": all of them. */
 function isRefusedToo(part: SaidPart, former: SaidPart, whole: string): boolean {
+  const between = whole.slice(former.to, part.from).trim();
+  const isInList =
+    former.kind === "ask" &&
+    (OLD_LEADS.test(former.text) || isOutOrIn(former)) &&
+    /^(?:,|,? ?(?:and|or|nor|&|\+))$/.test(between);
   return (
     part.kind === "wish" &&
-    REFUSES.test(former.text) &&
-    whole.slice(former.to, part.from).trim() === "," &&
+    (isInList || (NO_LEADS.test(former.text) && between === ",")) &&
     !IS_ONE.test(part.text) &&
     part.wishes.every(
       (wish) =>
@@ -74,6 +84,13 @@ function isGoneToo(part: SaidPart, before: readonly SaidPart[], whole: string): 
         !/[.!?;]/.test(whole.slice(one.to, part.from)),
     ) &&
     !/\b(?:see|visit|want|love|like|add|yes|must)\b/i.test(part.text)
+  );
+}
+
+/** Asked so by the list that it stands in. */
+function isOutOrIn({ choices, isTurned }: SaidPart & { readonly kind: "ask" }): boolean {
+  return (
+    isTurned === true && choices.length === 2 && choices.every(({ label }) => label === "doIt")
   );
 }
 

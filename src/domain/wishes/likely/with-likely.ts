@@ -37,9 +37,29 @@ const MOST_CHOICES = 16;
 export function withLikely(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
   return parts.map((part, at) => {
     const open = openPart(parts, at, about);
-    if (open === undefined) return part;
-    return decided(part, open, isTakenBack(part, parts.slice(at + 1, at + 3), about));
+    const done =
+      open === undefined
+        ? part
+        : decided(part, open, isTakenBack(part, parts.slice(at + 1, at + 3), about));
+    return isAskedAll(done, about) ? asked(part, done) : done;
   });
+}
+
+const BOOKED = /\b(?:tickets?|booked|reserved|reservation)\b/i;
+const WANTS = /\b(?:want\w*|love\w*|paying|pays|treat\w*|one|some)\b/i;
+const SAYS_WHY = /^(?:and )?(?:because|bc|cos|cuz|since|as|so|when|that|which|who)\b/i;
+
+/** "We have tickets for Tuesday at 2pm", "she's paying for one posh tea": nothing that may be passed over. */
+function isAskedAll({ kind, text }: SaidPart, { names, isOfForm }: About): boolean {
+  if (kind !== "aside" || SAYS_WHY.test(text)) return false;
+  const items = itemsOf(text, { names });
+  const isTimed = items.some(({ when, minutes }) => (when ?? minutes) !== undefined);
+  const isFood = items.some(({ meal, food }) => (meal ?? food) !== undefined);
+  return (BOOKED.test(text) && isTimed) || (isOfForm && isFood && WANTS.test(text));
+}
+
+function asked(part: SaidPart, { from, to, text }: SaidPart): SaidPart {
+  return part.kind === "ask" ? part : { from, to, text, kind: "ask", choices: [] };
 }
 
 /** To bring in what another button keeps. */
