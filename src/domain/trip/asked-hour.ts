@@ -43,6 +43,11 @@ export function askedHour(words: string, names: string): AskedHour | undefined {
   return parts.length === 1 ? parts[0] : undefined;
 }
 
+/** Whether the words name a part of the day. */
+export function namesPartOfDay(words: string): boolean {
+  return PARTS.some((part) => WORDS[part].test(words));
+}
+
 const BY_NIGHT =
   /\b(?:at|by) night\b|\bafter (?:dark|nightfall)\b|\ball lit up\b|\billuminated\b|bei nacht|\bde nuit\b|\bde noche\b|\bdi notte\b|à noite\b/iu;
 

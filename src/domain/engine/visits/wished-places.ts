@@ -4,6 +4,7 @@ import {
   askedHour,
   askedHourOfAll,
   isWantedFromOutside,
+  namesPartOfDay,
 } from "../../trip/asked-hour.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import { isDaily } from "../../trip/is-daily.ts";
@@ -154,8 +155,6 @@ export function wishedPlaces(
   return chosen;
 }
 
-const PART_OF_DAY = /\bin the (?:mornings?|afternoons?|evenings?)\b/i;
-
 /** What is most about a topic comes first. */
 function byTopic(topic: string, a: KnownPlace, b: KnownPlace, pace: Pace): number {
   return (
@@ -261,7 +260,7 @@ export function askedHourOf(
   return wishes
     .map((wish) => {
       if (wish.kind === "see")
-        return PART_OF_DAY.test(wish.text) && isPlaceAbout(wish.names, place)
+        return namesPartOfDay(wish.text) && isPlaceAbout(wish.names, place)
           ? askedHour(wish.text, wish.names)
           : undefined;
       return wish.kind === "have" &&

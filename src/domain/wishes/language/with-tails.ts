@@ -12,7 +12,7 @@ const IS_EXACT = /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 const IS_WHERE =
   /^(?:in|near|around) (?!(?:the|a|an|my|our|bed|peace|between|detail|summer|winter|spring|autumn|fall|months?|mind|time|groups?|pairs|front|turn|short|town|walking|case|good|bad|style|style|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|english|german|french|spanish|japanese|italian)\b)\p{L}{4,30}/iu;
 const IS_TOGETHER = /^[\s,]*$/;
-const NO_LEADS =
+const BEGINS_WITH_NO =
   /^(?:(?:please|pls|but|and|also|we|i|want|would|like) )*(?:no|not|without|skip|avoid|drop|leave out)\b/i;
 /** Of all in the list that it begins. */
 const OLD_LEADS =
@@ -57,7 +57,7 @@ function isRefusedToo(part: SaidPart, former: SaidPart, whole: string): boolean 
     /^(?:,|,? ?(?:and|or|nor|&|\+))$/.test(between);
   return (
     part.kind === "wish" &&
-    (isInList || (NO_LEADS.test(former.text) && between === ",")) &&
+    (isInList || (BEGINS_WITH_NO.test(former.text) && between === ",")) &&
     !IS_ONE.test(part.text) &&
     part.wishes.every(
       (wish) =>
