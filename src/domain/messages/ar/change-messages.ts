@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { arabic } from "./arabic.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "لا يفتح أبدًا مدة تكفي للزيارة.",
   closedAllTrip: "مغلق في كل أيامك، أو لا يفتح مدة كافية.",
@@ -39,7 +37,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `في الخطة: ${storedWords.price(before) || "مجاني"}. في دليلنا: ${storedWords.price(now) || "مجاني"}.`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

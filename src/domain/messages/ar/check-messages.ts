@@ -1,6 +1,5 @@
 import { sayChecks } from "../say-checks.ts";
 
-/** The words of the checks of a plan, by their ids. */
 export const CHECK_MESSAGES = sayChecks({
   units: {
     percent: "%",

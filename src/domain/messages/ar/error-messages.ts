@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { arabic } from "./arabic.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "عنوانه لا يبدأ بشرطة مائلة",
   bodyBrokeOff: "انقطع محتواه",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `يجب أن يضم «ids» حتى ${LIMITS.list.wholeTrips} من معرّفات الرحلات، مفصولة بفواصل`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "ليس ملف Tripwright أو GPX أو KML أو KMZ",
   notList: "ليس قائمة يمكننا قراءتها. استخدم JSON أو CSV أو KML أو KMZ أو GPX أو نصًا",
@@ -51,7 +49,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `تعذّرت علينا قراءة الطلب: ${requestProblem(values)}.`,
   idempotency_key_missing:

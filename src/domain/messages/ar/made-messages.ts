@@ -11,10 +11,8 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   full: "مكثفة",
 };
 
-/** A day that the trip no longer has goes without its name. */
 const day = (name: string) => (name === "" ? "يوم آخر" : storedWords.day(name));
 
-/** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES: typeof english = {
   renamed: ({ to }) => `إعادة تسمية الرحلة: «${to}»`,
   unnamed: "إزالة اسم الرحلة",

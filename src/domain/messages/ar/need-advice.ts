@@ -4,7 +4,6 @@ const ASK = "لا نعرف من يقدّم ذلك. اسأل قبل الذهاب.
 const FOOD = "لا نعرف من يقدّم ذلك في كل مكان. اسأل المطعم.";
 const EACH_TIME = "لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -36,7 +35,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "نخطط بحسب الميزانية التي اخترتها، لا بحسب مبلغ في اليوم.",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

@@ -9,7 +9,6 @@ import { needAdvice } from "./need-advice.ts";
 import { storedWords } from "./stored-words.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -21,7 +20,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "العبّارات",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `تركت الوجهة مفتوحة، فاخترنا ${values.city}: ${values.suiting} من الأماكن في دليلنا هناك تناسب هذه الرحلة (${choiceWords.travellers[values.traveller].title})، و${values.free} منها مجانية.`,

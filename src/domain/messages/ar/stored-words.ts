@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(arabic);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(arabic, CITY_NAMES, "، "),
   notOn: (weekdays) =>
@@ -31,9 +30,7 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `اليوم ${number}`;
   },
-  /** "اقتصادي", the title of a budget level. */
   budget: levelTitle,
-  /** "3 نجوم", "بلا تقييم". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
@@ -41,7 +38,6 @@ export const storedWords: typeof english = {
       ? "بلا تقييم"
       : arabic.count(stars, { one: "نجمة واحدة", two: "نجمتان", few: "نجوم", other: "نجمة" });
   },
-  /** "€22 لكل بالغ", "مجاني", "السعر غير معروف"; "€150 – €260 في الليلة". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -50,7 +46,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "السعر غير معروف";
     return `${amountText(price.amount)} ${price.kind === "adult" ? "لكل بالغ" : "في الليلة"}`;
   },
-  /** "12 د مشيًا (0.9 كم)". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

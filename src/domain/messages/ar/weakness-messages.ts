@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "الغداء", dinne
 
 const onDays = (days: readonly number[]) => arabic.list(days.map((day) => `اليوم ${day}`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `ينقص الخطة: ${arabic.list(names)}.`,
   nothingFor: ({ interests }) =>

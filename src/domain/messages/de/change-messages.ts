@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Es ist nie lange genug für einen Besuch geöffnet.",
   closedAllTrip: "Es ist an all deinen Tagen geschlossen oder nicht lange genug geöffnet.",
@@ -40,7 +38,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `Preis im Plan: ${storedWords.price(before) || "Kostenlos"}. In unserem Reiseführer: ${storedWords.price(now) || "Kostenlos"}.`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

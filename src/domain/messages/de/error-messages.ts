@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { german } from "./german.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "die Adresse beginnt nicht mit einem Schrägstrich",
   bodyBrokeOff: "der Inhalt brach ab",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `„ids“ darf höchstens ${LIMITS.list.wholeTrips} Kennungen von Reisen nennen, mit Kommas`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "es ist keine Datei von Tripwright und kein GPX, KML oder KMZ",
   notList: "es ist keine Liste, die wir lesen können. Nimm JSON, CSV, KML, KMZ, GPX oder Text",
@@ -52,7 +50,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Wir konnten diese Anfrage nicht lesen: ${requestProblem(values)}.`,
   idempotency_key_missing:

@@ -11,11 +11,9 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   full: "viel sehen",
 };
 
-/** A day that the trip no longer has goes without its name. */
 const day = (name: string) => (name === "" ? "einen anderen Tag" : storedWords.day(name));
 const dayAlone = (name: string) => (name === "" ? "anderer Tag" : storedWords.day(name));
 
-/** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES: typeof english = {
   renamed: ({ to }) => `Reise in „${to}“ umbenannt`,
   unnamed: "Name der Reise entfernt",

@@ -4,7 +4,6 @@ const ASK = "Wir wissen nicht, wer das anbietet. Frag vor dem Besuch nach.";
 const FOOD = "Wir wissen nicht überall, wer das anbietet. Frag im Restaurant nach.";
 const EACH_TIME = "Wir wissen nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -42,7 +41,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "Wir planen nach dem Budget, das du gewählt hast, nicht nach einer Summe pro Tag.",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

@@ -8,7 +8,6 @@ import { german } from "./german.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -20,7 +19,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "Fähren",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `Du hast das Reiseziel offen gelassen, also haben wir ${values.city} gewählt: ${values.suiting} Orte in unserem Reiseführer passen dort zu deiner Reise („${choiceWords.travellers[values.traveller].title}“), und ${values.free} sind kostenlos.`,

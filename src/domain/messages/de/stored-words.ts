@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(german);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(german, CITY_NAMES, ", "),
   notOn: (weekdays) =>
@@ -31,15 +30,12 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Tag ${number}`;
   },
-  /** "Sparsam", the title of a budget level. */
   budget: levelTitle,
-  /** "3 Sterne", "Ohne Bewertung". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "Ohne Bewertung" : german.count(stars, { one: "Stern", other: "Sterne" });
   },
-  /** "€22 pro Erwachsenen", "Kostenlos", "Preis unbekannt"; "€150 – €260 pro Nacht". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -48,7 +44,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "Preis unbekannt";
     return `${amountText(price.amount)} ${price.kind === "adult" ? "pro Erwachsenen" : "pro Nacht"}`;
   },
-  /** "12 Min. zu Fuß (0,9 km)". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Mittagessen", dinner
 
 const onDays = (days: readonly number[]) => german.list(days.map((day) => `Tag ${day}`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `Es fehlt: ${german.list(names)}.`,
   nothingFor: ({ interests }) =>

@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Nunca abre el tiempo suficiente para visitarlo.",
   closedAllTrip: "Está cerrado todos los días de tu viaje o no abre el tiempo suficiente.",
@@ -39,7 +37,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `Precio en el plan: ${storedWords.price(before) || "gratis"}. En nuestra guía: ${storedWords.price(now) || "gratis"}.`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { spanish } from "./spanish.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "su dirección no empieza por una barra",
   bodyBrokeOff: "el contenido llegó cortado",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `«ids» debe tener como máximo ${LIMITS.list.wholeTrips} id de viajes, separados por comas`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "no es un archivo de Tripwright, GPX, KML ni KMZ",
   notList: "no es una lista que podamos leer. Usa JSON, CSV, KML, KMZ, GPX o texto",
@@ -52,7 +50,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `No hemos podido leer la solicitud: ${requestProblem(values)}.`,
   idempotency_key_missing:

@@ -8,7 +8,6 @@ import { moneyText } from "./money-text.ts";
 import { spanish } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Words of the files that a trip is exported to. */
 export const exportWords: typeof english = {
   hotels: "Hoteles",
   allTrips: "Mis viajes",

@@ -4,7 +4,6 @@ const ASK = "no sabemos quién lo ofrece. Pregunta antes de ir.";
 const FOOD = "no sabemos quién lo ofrece en todas partes. Pregunta en el restaurante.";
 const EACH_TIME = "no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -38,7 +37,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "planificamos con el presupuesto que elegiste, no con un importe por día.",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

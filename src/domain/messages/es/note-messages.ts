@@ -8,7 +8,6 @@ import { needAdvice } from "./need-advice.ts";
 import { spanish } from "./spanish.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -20,7 +19,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "ferris",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `Dejaste el destino abierto, así que elegimos ${values.city}: ${values.suiting} lugares de nuestra guía van bien para este viaje (${choiceWords.travellers[values.traveller].title.toLowerCase()}) y ${values.free} son gratis.`,

@@ -1,7 +1,6 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
 import { spanish } from "./spanish.ts";
 
-/** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "Fuentes",
   known: ({ known, quality }) =>

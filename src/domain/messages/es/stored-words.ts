@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(spanish);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(spanish, CITY_NAMES, ", "),
   notOn: (weekdays) =>
@@ -31,9 +30,7 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Día ${number}`;
   },
-  /** "Económico", the title of a budget level. */
   budget: levelTitle,
-  /** "3 estrellas", "Sin valoración". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
@@ -41,7 +38,6 @@ export const storedWords: typeof english = {
       ? "Sin valoración"
       : spanish.count(stars, { one: "estrella", other: "estrellas" });
   },
-  /** "€22 por adulto", "Gratis", "Precio desconocido"; "€150 – €260 por noche". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -50,7 +46,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "Precio desconocido";
     return `${amountText(price.amount)} ${price.kind === "adult" ? "por adulto" : "por noche"}`;
   },
-  /** "12 min a pie (0,9 km)". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almuerzo", dinner: "
 
 const onDays = (days: readonly number[]) => spanish.list(days.map((day) => `el día ${day}`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) =>
     `${spanish.plural(names.length, { one: "Falta", other: "Faltan" })}: ${spanish.list(names)}.`,

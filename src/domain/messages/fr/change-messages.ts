@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Ce n’est jamais ouvert assez longtemps pour une visite.",
   closedAllTrip: "C’est fermé pendant tout votre voyage, ou pas ouvert assez longtemps.",
@@ -40,7 +38,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `Le programme indiquait : ${storedWords.price(before) || "gratuit"}. Notre guide indique : ${storedWords.price(now) || "gratuit"}.`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

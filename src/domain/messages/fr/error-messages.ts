@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { french } from "./french.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "son adresse ne commence pas par une barre oblique",
   bodyBrokeOff: "son corps est tronqué",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `« ids » prend au plus ${LIMITS.list.wholeTrips} identifiants, avec des virgules`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "ce n’est pas un fichier Tripwright, GPX, KML ou KMZ",
   notList: "ce n’est pas une liste lisible. Utilisez JSON, CSV, KML, KMZ, GPX ou du texte",
@@ -53,7 +51,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Nous n’avons pas pu lire cette requête : ${requestProblem(values)}.`,
   idempotency_key_missing:

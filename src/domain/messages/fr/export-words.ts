@@ -8,7 +8,6 @@ import { french } from "./french.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Words of the files that a trip is exported to. */
 export const exportWords: typeof english = {
   hotels: "Hôtels",
   allTrips: "Mes voyages",

@@ -5,7 +5,6 @@ const FOOD = "nous ne savons pas partout qui le propose. Demandez au restaurant.
 const EACH_TIME =
   "nous ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -44,7 +43,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "nous planifions selon le budget choisi, pas selon une somme par jour.",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

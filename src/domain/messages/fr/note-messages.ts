@@ -8,7 +8,6 @@ import { french } from "./french.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -20,7 +19,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "ferries",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `Vous n’avez pas choisi de destination : ce sera ${values.city}. ${values.suiting} lieux de notre guide y conviennent à votre voyage (${choiceWords.travellers[values.traveller].title.toLowerCase()}), dont ${values.free} gratuits.`,

@@ -1,7 +1,6 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
 import { french } from "./french.ts";
 
-/** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "Sources",
   known: ({ known, quality }) =>

@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(french);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(french, CITY_NAMES, ", "),
   notOn: (weekdays) =>
@@ -31,15 +30,12 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Jour ${number}`;
   },
-  /** "Économique", the title of a budget level. */
   budget: levelTitle,
-  /** "3 étoiles", "Non classé". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "Non classé" : french.count(stars, { one: "étoile", other: "étoiles" });
   },
-  /** "€22 par adulte", "Gratuit", "Prix inconnu"; "€150 – €260 par nuit". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -48,7 +44,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "Prix inconnu";
     return `${amountText(price.amount)} ${price.kind === "adult" ? "par adulte" : "par nuit"}`;
   },
-  /** "12 min à pied (0,9 km)". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

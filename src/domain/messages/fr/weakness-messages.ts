@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "le déjeuner", dinne
 
 const onDays = (days: readonly number[]) => french.list(days.map((day) => `le jour ${day}`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `Il manque : ${french.list(names)}.`,
   nothingFor: ({ interests }) =>

@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Non è mai aperto abbastanza a lungo per una visita.",
   closedAllTrip: "È chiuso in tutti i giorni del viaggio, o non resta aperto abbastanza a lungo.",
@@ -41,7 +39,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `Prezzo nel programma: ${storedWords.price(before) || "gratis"}. Nella nostra guida: ${storedWords.price(now) || "gratis"}.`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { italian } from "./italian.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "l’indirizzo non inizia con una barra",
   bodyBrokeOff: "il contenuto si è interrotto",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `“ids” deve avere al massimo ${LIMITS.list.wholeTrips} id di viaggi, separati da virgole`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "non è un file Tripwright, GPX, KML o KMZ",
   notList: "non è un elenco che sappiamo leggere. Usa JSON, CSV, KML, KMZ, GPX o testo",
@@ -52,7 +50,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Non siamo riusciti a leggere la richiesta: ${requestProblem(values)}.`,
   idempotency_key_missing:

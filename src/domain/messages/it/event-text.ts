@@ -2,7 +2,6 @@ import type { EventValues } from "../en/event-text.ts";
 import { eventTitle } from "../event-title.ts";
 import { italian } from "./italian.ts";
 
-/** "Ramadan: …", with what it means for hotels and meals. */
 export function eventText(values: EventValues): string {
   const { note, hotelFactor, isFast } = values;
   return [

@@ -11,10 +11,8 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   full: "intenso",
 };
 
-/** A day that the trip no longer has goes without its name. */
 const day = (name: string) => (name === "" ? "un altro giorno" : storedWords.day(name));
 
-/** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES: typeof english = {
   renamed: ({ to }) => `Viaggio rinominato in “${to}”`,
   unnamed: "Nome del viaggio rimosso",

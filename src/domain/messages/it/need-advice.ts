@@ -4,7 +4,6 @@ const ASK = "non sappiamo chi lo offre. Chiedi prima di andare.";
 const FOOD = "non sappiamo quali ristoranti lo offrono. Chiedi sul posto.";
 const EACH_TIME = "non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -41,7 +40,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "pianifichiamo in base al budget che hai scelto, non a un importo al giorno.",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

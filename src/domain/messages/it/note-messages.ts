@@ -8,7 +8,6 @@ import { italian, withArticle } from "./italian.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -20,7 +19,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "traghetti",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `Hai lasciato aperta la destinazione, quindi abbiamo scelto ${values.city}: ${values.suiting} luoghi della nostra guida sono adatti a un viaggio ${choiceWords.travellers[values.traveller].title.toLowerCase()}, e ${values.free} sono gratuiti.`,

@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(italian);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(italian, CITY_NAMES, ", "),
   notOn: (weekdays) =>
@@ -31,9 +30,7 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Giorno ${number}`;
   },
-  /** "Risparmio", the title of a budget level. */
   budget: levelTitle,
-  /** "3 stelle", "Senza valutazione". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
@@ -41,7 +38,6 @@ export const storedWords: typeof english = {
       ? "Senza valutazione"
       : italian.count(stars, { one: "stella", other: "stelle" });
   },
-  /** "€22 per adulto", "Gratis", "Prezzo sconosciuto"; "€150 – €260 a notte". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -50,7 +46,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "Prezzo sconosciuto";
     return `${amountText(price.amount)} ${price.kind === "adult" ? "per adulto" : "a notte"}`;
   },
-  /** "12 min a piedi (0,9 km)". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

@@ -6,12 +6,9 @@ import { eventText } from "./event-text.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
-/** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
     values.event !== undefined
@@ -63,7 +60,6 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return `dalle ${italian.time(startMinutes)} alle ${italian.time(endMinutes)}`;
 }
 
-/** "12 min walk (0.9 km)". */
 function wayBy(way: Way): string {
   return storedWords.way(travelText(way));
 }

@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "pranzo", dinner: "ce
 
 const onDays = (days: readonly number[]) => italian.list(days.map((day) => `il giorno ${day}`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) =>
     `${italian.plural(names.length, { one: "Manca", other: "Mancano" })}: ${italian.list(names)}.`,

@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "見学できるほど長く開いている日がありません。",
   closedAllTrip: "旅行中はずっと休みか、開いている時間が足りません。",
@@ -41,7 +39,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `プランでは${storedWords.price(before) || "無料"}、ガイドでは${storedWords.price(now) || "無料"}です。`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { japanese } from "./japanese.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "アドレスがスラッシュで始まっていません",
   bodyBrokeOff: "本文が途中で切れています",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `「ids」には、旅行のIDをカンマ区切りで${LIMITS.list.wholeTrips}件まで指定してください`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "Tripwright、GPX、KML、KMZのファイルではありません",
   notList: "読み取れるリストではありません。JSON、CSV、KML、KMZ、GPX、テキストを使ってください",
@@ -52,7 +50,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `リクエストを読み取れませんでした：${requestProblem(values)}。`,
   idempotency_key_missing:

@@ -11,10 +11,8 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   full: "充実",
 };
 
-/** A day that the trip no longer has goes without its name. */
 const day = (name: string) => (name === "" ? "別の日" : storedWords.day(name));
 
-/** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES: typeof english = {
   renamed: ({ to }) => `旅行名を「${to}」に変更`,
   unnamed: "旅行名を削除",

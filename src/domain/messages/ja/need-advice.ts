@@ -4,7 +4,6 @@ const ASK = "対応している場所の情報がありません。出発前に�
 const FOOD = "どこで対応しているか、すべてはわかりません。レストランで確認してください。";
 const EACH_TIME = "どの店が安全か、情報がありません。毎回レストランで確認してください。";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -38,7 +37,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "プランは1日あたりの金額ではなく、選んだ予算で作ります。",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

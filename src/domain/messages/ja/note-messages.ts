@@ -8,7 +8,6 @@ import { japanese } from "./japanese.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -20,7 +19,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "フェリー",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `目的地が空だったので、${values.city}を選びました。ガイドでは${values.suiting}か所が${choiceWords.travellers[values.traveller].title}の旅行に合い、${values.free}か所は無料です。`,

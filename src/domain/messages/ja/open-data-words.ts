@@ -1,7 +1,6 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
 import { japanese } from "./japanese.ts";
 
-/** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords: typeof english = {
   title: "出典",
   known: ({ known, quality }) =>

@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(japanese);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(japanese, CITY_NAMES, "、"),
   notOn: (weekdays) =>
@@ -31,15 +30,12 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `${number}日目`;
   },
-  /** "節約", the title of a budget level. */
   budget: levelTitle,
-  /** "3つ星", "評価なし". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "評価なし" : japanese.count(stars, { other: "つ星" });
   },
-  /** "大人1人€22", "無料", "料金不明"; "1泊€150 – €260". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -48,7 +44,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "料金不明";
     return `${price.kind === "adult" ? "大人1人" : "1泊"}${amountText(price.amount)}`;
   },
-  /** "徒歩12分（0.9km）". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

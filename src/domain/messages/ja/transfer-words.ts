@@ -3,9 +3,7 @@ import { durationText } from "./duration-text.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Words of the way from one base of a trip to the next. */
 export const transferWords = {
-  /** "From Rome to Florence by train: 2 h 5 min from hotel to hotel (312 km)". */
   way: ({ from, to, way, minutes, distanceKm }: Omit<Transfer, "mode">): string => {
     const by =
       way === undefined

@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "昼食", dinner: "�
 
 const onDays = (days: readonly number[]) => japanese.list(days.map((day) => `${day}日目`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `入っていないスポット：${japanese.list(names)}。`,
   nothingFor: ({ interests }) =>

@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Nunca fica aberto tempo suficiente para uma visita.",
   closedAllTrip: "Está fechado em todos os seus dias ou não abre por tempo suficiente.",
@@ -40,7 +38,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `No roteiro: ${storedWords.price(before) || "Grátis"}. No nosso guia: ${storedWords.price(now) || "Grátis"}.`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { portuguese } from "./portuguese.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "o endereço não começa com uma barra",
   bodyBrokeOff: "o conteúdo foi cortado",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `“ids” deve ter até ${LIMITS.list.wholeTrips} ids de viagens, separados por vírgulas`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "não é um arquivo Tripwright, GPX, KML ou KMZ",
   notList: "não é uma lista que conseguimos ler. Use JSON, CSV, KML, KMZ, GPX ou texto",
@@ -52,7 +50,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Não conseguimos ler essa solicitação: ${requestProblem(values)}.`,
   idempotency_key_missing:

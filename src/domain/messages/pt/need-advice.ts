@@ -4,7 +4,6 @@ const ASK = "não sabemos quem oferece isso. Pergunte antes de ir.";
 const FOOD = "não sabemos quem oferece isso em todo lugar. Pergunte no restaurante.";
 const EACH_TIME = "não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -39,7 +38,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "planejamos pelo orçamento que você escolheu, não por um valor por dia.",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

@@ -9,7 +9,6 @@ import { portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -21,7 +20,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "balsas",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `Você deixou o destino em aberto, por isso escolhemos ${values.city}: ${values.suiting} lugares do nosso guia combinam com este perfil de viagem (${choiceWords.travellers[values.traveller].title.toLowerCase()}), e ${values.free} são gratuitos.`,

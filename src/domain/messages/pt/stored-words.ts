@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(portuguese);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(portuguese, CITY_NAMES, ", "),
   notOn: (weekdays) =>
@@ -31,9 +30,7 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `Dia ${number}`;
   },
-  /** "Baixo custo", the title of a budget level. */
   budget: levelTitle,
-  /** "3 estrelas", "Sem classificação". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
@@ -41,7 +38,6 @@ export const storedWords: typeof english = {
       ? "Sem classificação"
       : portuguese.count(stars, { one: "estrela", other: "estrelas" });
   },
-  /** "€22 por adulto", "Grátis", "Preço desconhecido"; "€150 – €260 por noite". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -50,7 +46,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "Preço desconhecido";
     return `${amountText(price.amount)} ${price.kind === "adult" ? "por adulto" : "por noite"}`;
   },
-  /** "12 min a pé (0,9 km)". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

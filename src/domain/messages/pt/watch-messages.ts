@@ -6,12 +6,9 @@ import { eventText } from "./event-text.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
-/** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
     values.event !== undefined
@@ -64,7 +61,6 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return portuguese.span(startMinutes, endMinutes);
 }
 
-/** "12 min a pé (0,9 km)". */
 function wayBy(way: Way): string {
   return storedWords.way(travelText(way));
 }

@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almoço", dinner: "j
 
 const onDays = (days: readonly number[]) => portuguese.list(days.map((day) => `no dia ${day}`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) =>
     `${portuguese.plural(names.length, { one: "Falta", other: "Faltam" })}: ${portuguese.list(names)}.`,

@@ -4,10 +4,8 @@ import type { OrderReason } from "../message-values.ts";
 import { chinese } from "./chinese.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "它的开放时间太短，不够参观。",
   closedAllTrip: "它在你的行程期间都不开放，或开放时间不够。",
@@ -38,7 +36,6 @@ export const CHANGE_MESSAGES: typeof english = {
     `计划写的是${storedWords.price(before) || "免费"}，我们的指南是${storedWords.price(now) || "免费"}。`,
 };
 
-/** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };
 
 function far({ km, city }: Far): string {

@@ -3,7 +3,6 @@ import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { chinese } from "./chinese.ts";
 
-/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "地址不是以斜杠开头",
   bodyBrokeOff: "正文不完整",
@@ -20,7 +19,6 @@ const REQUEST_PROBLEMS = {
   unknownTripIds: `“ids”须为最多 ${LIMITS.list.wholeTrips} 个行程 ID，以逗号分隔`,
 };
 
-/** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "不是 Tripwright、GPX、KML 或 KMZ 文件",
   notList: "这不是我们能读取的列表。请使用 JSON、CSV、KML、KMZ、GPX 或文本",
@@ -51,7 +49,6 @@ const IMPORT_PROBLEMS = {
 
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
 
-/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `我们无法读取该请求：${requestProblem(values)}。`,
   idempotency_key_missing:

@@ -11,10 +11,8 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   full: "充实",
 };
 
-/** A day that the trip no longer has goes without its name. */
 const day = (name: string) => (name === "" ? "另一天" : storedWords.day(name));
 
-/** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES: typeof english = {
   renamed: ({ to }) => `将行程重命名为“${to}”`,
   unnamed: "移除行程名称",

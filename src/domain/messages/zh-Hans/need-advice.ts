@@ -4,7 +4,6 @@ const ASK = "我们不知道哪里提供这些，请出发前询问。";
 const FOOD = "我们不清楚每家餐厅是否提供，请询问餐厅。";
 const EACH_TIME = "我们不清楚哪些餐厅安全，每次都请询问餐厅。";
 
-/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,
@@ -32,7 +31,6 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   budgetCap: "我们按你选择的预算规划，而不是按每天的金额。",
 };
 
-/** The rest of a sentence that begins with the traveller's words. */
 export function needAdvice(need: TravelNeed | undefined): string {
   return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
 }

@@ -8,7 +8,6 @@ import { eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
 const HOT_C = 31;
 const COLD_C = 0;
 
@@ -20,7 +19,6 @@ const TRANSIT: Readonly<Record<TransitKind, string>> = {
   ferry: "渡轮",
 };
 
-/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES: typeof english = {
   destinationChosen: (values) =>
     `你没有指定目的地，所以我们选了${values.city}：指南中有 ${values.suiting} 个地点适合${choiceWords.travellers[values.traveller].title.toLowerCase()}出行，其中 ${values.free} 个免费。`,

@@ -21,7 +21,6 @@ const VEHICLES: Readonly<Record<string, string>> = {
 
 const amountText = storedAmountIn(chinese);
 
-/** Texts that a trip stores in English (specification, section 7), for the reader. Other texts are the traveller's or a model's, and stay. */
 export const storedWords: typeof english = {
   ...placeNames(chinese, CITY_NAMES, "，"),
   notOn: (weekdays) =>
@@ -31,15 +30,12 @@ export const storedWords: typeof english = {
     const number = dayNumberOf(name);
     return number === undefined ? name : `第 ${number} 天`;
   },
-  /** "经济", the title of a budget level. */
   budget: levelTitle,
-  /** "3 星", "暂无评分". */
   rating: (text) => {
     const stars = starsOf(text);
     if (stars === undefined) return text;
     return stars === 0 ? "暂无评分" : chinese.count(stars, { other: "星" });
   },
-  /** "每位成人 €22", "免费", "价格未知"; "每晚 €150 – €260". */
   price: (text) => {
     const price = storedPriceOf(text);
     if (price === undefined) return text;
@@ -48,7 +44,6 @@ export const storedWords: typeof english = {
     if (price.kind === "unknown") return "价格未知";
     return `${price.kind === "adult" ? "每位成人" : "每晚"} ${amountText(price.amount)}`;
   },
-  /** "步行 12 分钟（0.9 公里）". */
   way: (text) => {
     const way = storedWayOf(text);
     if (way === undefined) return text;

@@ -6,12 +6,9 @@ import { chinese } from "./chinese.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-/** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-/** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
-/** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
     values.event !== undefined
@@ -59,7 +56,6 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return chinese.span(startMinutes, endMinutes);
 }
 
-/** "12 min walk (0.9 km)". */
 function wayBy(way: Way): string {
   return storedWords.way(travelText(way));
 }

@@ -8,7 +8,6 @@ const MEALS: Readonly<Record<MealKind, string>> = { lunch: "午餐", dinner: "�
 
 const onDays = (days: readonly number[]) => chinese.list(days.map((day) => `第 ${day} 天`));
 
-/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES: typeof english = {
   without: ({ names }) => `缺少：${chinese.list(names)}。`,
   nothingFor: ({ interests }) =>

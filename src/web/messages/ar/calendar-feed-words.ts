@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "يتطلب هذا الاتصال بالإنترنت.",
   name: "اشتراك التقويم",

@@ -3,7 +3,6 @@ import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { wishWords } from "../../../domain/messages/ar/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(arabic, durationText, wishWords, {
   meals: { breakfast: "الفطور", lunch: "الغداء", dinner: "العشاء", any: "وجبة" },
   changed: {

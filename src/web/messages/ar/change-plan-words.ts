@@ -4,7 +4,6 @@ import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "جارٍ التحقق…",
   notNow: "لا يمكننا التحقق من الأوقات الآن. لا يزال بإمكانك إجراء هذا التغيير.",

@@ -3,14 +3,12 @@ import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
-/** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
   return `${storedWords.day(day)}، المكان ${number} من ${count}`;
 }
 
-/** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "تعديل الخطة",
   handleHint: "اضغط على Enter للالتقاط، أو Alt مع مفتاح سهم للنقل خطوة واحدة، أو Delete للإزالة.",

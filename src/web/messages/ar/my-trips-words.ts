@@ -10,7 +10,6 @@ const TRAVELERS = {
   other: "مسافر",
 };
 
-/** "2 travelers", "5+ travelers"; words stand for themselves. */
 function counted(amount: number | string, forms: Parameters<typeof arabic.count>[1]): string {
   if (!/^\d/.test(String(amount))) return String(amount);
   const whole = Number(amount);

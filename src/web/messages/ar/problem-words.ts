@@ -8,7 +8,6 @@ const spans = (hours: readonly number[]) => openSpans(hours, arabic.span).join("
 const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
   `في اليوم ${day}${startMinutes === undefined ? "" : ` في ${arabic.time(startMinutes)}`}`;
 
-/** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "مغلق",
   outsideHours: ({ hours }) =>

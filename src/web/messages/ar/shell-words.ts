@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "الانتقال إلى المحتوى",
@@ -39,7 +38,6 @@ export const shellWords = {
   unavailableAdvice: "تحقق من اتصالك ثم حاول مرة أخرى. إن لم يُفد ذلك، فأعد تحميل الصفحة.",
   loadProfileMenu: "إعادة تحميل قائمة الحساب",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "إلى أين رحلتك القادمة؟",
     introduction:

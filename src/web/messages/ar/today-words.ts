@@ -2,7 +2,6 @@ import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
-/** The next stop on the day of a trip; every hour is "13:05". */
 export const todayWords: typeof english = {
   dayOf: (dayNumber, ofDays) => `اليوم ${dayNumber} من ${ofDays}`,
   dateAndTime: (date, time) => `${date}، ${time}`,

@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "التخطيط من جديد",
   againHint: "رحلة جديدة بالأماكن والملاحظات نفسها، بلا تواريخ ولا حجوزات ولا تكاليف.",

@@ -2,7 +2,6 @@ import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "هل من شيء آخر، بكلماتك؟",
   hint: "بالإنجليزية أو الألمانية أو الفرنسية أو الإسبانية، مثلًا: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",

@@ -1,7 +1,6 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "إغلاق التقويم",
   none: "لا تواريخ لأي من رحلاتك بعد.",

@@ -45,7 +45,6 @@ function openText(open: Open): string {
   return isAlwaysOpen(open) ? "مفتوح 24 ساعة" : `حتى ${arabic.time(open.endMinutes)}`;
 }
 
-/** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {

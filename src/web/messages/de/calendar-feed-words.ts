@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "Dafür musst du online sein.",
   name: "Kalender-Feed",

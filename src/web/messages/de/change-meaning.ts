@@ -3,7 +3,6 @@ import { german } from "../../../domain/messages/de/german.ts";
 import { wishWords } from "../../../domain/messages/de/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(german, durationText, wishWords, {
   meals: { breakfast: "Frühstück", lunch: "Mittagessen", dinner: "Abendessen", any: "Essen" },
   changed: {

@@ -3,7 +3,6 @@ import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "Wird geprüft …",
   notNow: "Wir können die Zeiten gerade nicht prüfen. Du kannst es trotzdem ändern.",

@@ -1,7 +1,6 @@
 import { german } from "../../../domain/messages/de/german.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
 
-/** The panel of changes that a traveller has to decide about. */
 export const decisionWords: typeof english = {
   title: (count) =>
     german.plural(count, {

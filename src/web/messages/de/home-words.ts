@@ -1,5 +1,4 @@
 export const homeWords = {
-  /** The hero's words as the specification has them. */
   title: "Entdecke die Welt, ganz ohne Mühe:",
   subtitle:
     "Der KI-Reiseplaner für Erlebnisse, die zu dir passen, bis ins kleinste Detail durchdacht!",

@@ -4,7 +4,6 @@ import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "Person", other: "Personen" };
 
-/** "2 travelers", "5+ travelers"; words stand for themselves. */
 function counted(amount: number | string, forms: { one: string; other: string }): string {
   return /^\d/.test(String(amount))
     ? `${amount} ${german.plural(Number(amount), forms)}`

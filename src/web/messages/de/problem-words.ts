@@ -8,7 +8,6 @@ const spans = (hours: readonly number[]) => openSpans(hours, german.span).join("
 const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
   `an Tag ${day}${startMinutes === undefined ? "" : ` um ${german.time(startMinutes)}`}`;
 
-/** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "Geschlossen",
   outsideHours: ({ hours }) =>

@@ -1,7 +1,6 @@
 import { german } from "../../../domain/messages/de/german.ts";
 import type { profileWords as english } from "../en/profile-words.ts";
 
-/** The menu behind the profile's picture, and what it asks before someone signs out. */
 export const profileWords: typeof english = {
   account: "Konto",
   logOut: "Abmelden",

@@ -4,7 +4,6 @@ import type { roomWords as english } from "../en/room-words.ts";
 const characters = (count: number) =>
   `${count} ${german.plural(count, { one: "Zeichen", other: "Zeichen" })}`;
 
-/** How much more a text may hold. */
 export const roomWords: typeof english = {
   charactersLeft: (count) => `Noch ${characters(count)}`,
   charactersTooMany: (count) => `${characters(count)} zu viel. Kürz deinen Text.`,

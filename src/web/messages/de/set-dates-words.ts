@@ -1,4 +1,3 @@
-/** The dialog in which a trip gets its dates. */
 export const setDatesWords = {
   question: "Wann beginnt deine Reise?",
   firstDay: "Startdatum",

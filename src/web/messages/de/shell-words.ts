@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "Zum Inhalt springen",
@@ -40,7 +39,6 @@ export const shellWords = {
     "Prüf deine Verbindung und versuch es noch einmal. Wenn das nicht hilft, lade die Seite neu.",
   loadProfileMenu: "Kontomenü neu laden",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "Wohin möchtest du als Nächstes reisen?",
     introduction:

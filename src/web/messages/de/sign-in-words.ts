@@ -1,7 +1,6 @@
 export const signInWords = {
   title: "Mit Google anmelden!",
   subtitle: "Sicher angemeldet mit deinem Google-Konto",
-  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "Dieser Server ist nicht mit Google verbunden. Er hat eigene Konten, mit Passkey oder Passwort. Wer als Erstes hier ist, legt eines an; alle anderen brauchen eine Einladung von der Person, die den Server betreibt.",

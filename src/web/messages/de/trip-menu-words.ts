@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "Noch einmal planen",
   againHint: "Eine neue Reise mit denselben Orten und Notizen, ohne Daten, Buchungen und Kosten.",

@@ -2,7 +2,6 @@ import { german } from "../../../domain/messages/de/german.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "Noch etwas, in deinen eigenen Worten?",
   hint: "Zum Beispiel: keine Museen am Montag, ein Strandtag, Kolosseum unbedingt, gern ausschlafen, mit Kleinkind.",

@@ -1,7 +1,6 @@
 import { german } from "../../../domain/messages/de/german.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "Kalender schließen",
   none: "Noch keine deiner Reisen hat Daten.",

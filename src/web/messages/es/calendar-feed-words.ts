@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "Necesitas conexión para esto.",
   name: "Suscripción de calendario",

@@ -3,7 +3,6 @@ import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { wishWords } from "../../../domain/messages/es/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(spanish, durationText, wishWords, {
   meals: { breakfast: "desayuno", lunch: "almuerzo", dinner: "cena", any: "una comida" },
   changed: {

@@ -3,7 +3,6 @@ import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "Comprobando…",
   notNow: "Ahora no podemos comprobar las horas. Aun así, puedes hacer este cambio.",

@@ -1,7 +1,6 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
 
-/** The panel of changes that a traveller has to decide about. */
 export const decisionWords: typeof english = {
   title: (count) =>
     spanish.plural(count, {

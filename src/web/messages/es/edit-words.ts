@@ -2,14 +2,12 @@ import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
-/** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
   return `${day}, lugar ${number} de ${count}`;
 }
 
-/** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "Editar el plan",
   handleHint:

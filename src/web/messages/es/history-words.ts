@@ -1,5 +1,4 @@
 import type { historyWords as english } from "../en/history-words.ts";
-/** Steps of a trip's history, and its former states. */
 export const historyWords: typeof english = {
   title: "Historial",
   about: "Cambios recientes de este viaje. Mira cualquier versión anterior o restáurala.",

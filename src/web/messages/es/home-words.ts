@@ -1,5 +1,4 @@
 export const homeWords = {
-  /** The hero's words as the specification has them. */
   title: "Descubre el mundo sin esfuerzo:",
   subtitle:
     "¡Un planificador de viajes con IA que crea experiencias a tu medida y optimiza cada detalle de tu viaje!",

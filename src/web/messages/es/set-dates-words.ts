@@ -1,4 +1,3 @@
-/** The dialog in which a trip gets its dates. */
 export const setDatesWords = {
   question: "¿Cuándo empieza tu viaje?",
   firstDay: "Fecha de inicio",

@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "Saltar al contenido",
@@ -40,7 +39,6 @@ export const shellWords = {
     "Comprueba tu conexión y vuelve a intentarlo. Si no funciona, recarga la página.",
   loadProfileMenu: "Recargar menú de la cuenta",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "¿Adónde quieres viajar ahora?",
     introduction:

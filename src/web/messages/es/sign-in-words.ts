@@ -1,7 +1,6 @@
 export const signInWords = {
   title: "¡Inicia sesión con Google!",
   subtitle: "Inicia sesión de forma segura con Google",
-  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "Este servidor no está conectado a Google. Tiene sus propias cuentas, con llave de acceso o contraseña. La primera persona crea la suya; las demás necesitan una invitación de quien administra el servidor.",

@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "Planificarlo otra vez",
   againHint: "Un viaje nuevo con los mismos lugares y notas, sin fechas, reservas ni gastos.",

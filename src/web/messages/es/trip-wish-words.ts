@@ -2,7 +2,6 @@ import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "¿Algo más, con tus palabras?",
   hint: "Por ejemplo: sin museos el lunes, un día de playa, el Coliseo sí o sí, dormir hasta tarde, con un bebé.",

@@ -1,7 +1,6 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "Cerrar calendario",
   none: "Ninguno de tus viajes tiene fechas aún.",

@@ -1,5 +1,4 @@
 import type { undoWords as english } from "../en/undo-words.ts";
-/** Undo, redo and what they say. */
 export const undoWords: typeof english = {
   undo: "Deshacer",
   redo: "Rehacer",

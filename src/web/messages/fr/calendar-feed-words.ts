@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "Une connexion Internet est nécessaire.",
   name: "Flux de calendrier",

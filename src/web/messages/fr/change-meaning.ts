@@ -3,7 +3,6 @@ import { french } from "../../../domain/messages/fr/french.ts";
 import { wishWords } from "../../../domain/messages/fr/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(french, durationText, wishWords, {
   meals: { breakfast: "petit-déjeuner", lunch: "déjeuner", dinner: "dîner", any: "repas" },
   changed: {

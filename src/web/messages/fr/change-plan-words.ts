@@ -3,7 +3,6 @@ import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "Vérification…",
   notNow:

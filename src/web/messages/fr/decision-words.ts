@@ -1,7 +1,6 @@
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
 
-/** The panel of changes that a traveller has to decide about. */
 export const decisionWords: typeof english = {
   title: (count) =>
     french.plural(count, {

@@ -2,14 +2,12 @@ import { french } from "../../../domain/messages/fr/french.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
-/** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
   return `${day}, lieu ${number} sur ${count}`;
 }
 
-/** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "Modification du programme",
   handleHint:

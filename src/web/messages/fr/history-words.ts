@@ -1,5 +1,4 @@
 import type { historyWords as english } from "../en/history-words.ts";
-/** Steps of a trip's history, and its former states. */
 export const historyWords: typeof english = {
   title: "Historique",
   about: "Modifications récentes de ce voyage. Consultez une version antérieure, ou restaurez-la.",

@@ -1,5 +1,4 @@
 export const homeWords = {
-  /** The hero's words as the specification has them. */
   title: "Découvrez le monde sans effort :",
   subtitle:
     "Le planificateur de voyages par IA qui crée des expériences sur mesure et soigne chaque détail de votre voyage !",

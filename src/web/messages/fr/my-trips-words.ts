@@ -4,7 +4,6 @@ import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "voyageur", other: "voyageurs" };
 
-/** "2 travelers", "5+ travelers"; words stand for themselves. */
 function counted(amount: number | string, forms: { one: string; other: string }): string {
   return /^\d/.test(String(amount))
     ? `${amount} ${french.plural(Number(amount), forms)}`

@@ -1,4 +1,3 @@
-/** The dialog in which a trip gets its dates. */
 export const setDatesWords = {
   question: "Quand commence votre voyage ?",
   firstDay: "Date de début",

@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "Aller au contenu",
@@ -41,7 +40,6 @@ export const shellWords = {
     "Vérifiez votre connexion Internet et réessayez. Si cela ne suffit pas, rechargez la page.",
   loadProfileMenu: "Recharger le menu du compte",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "Où partez-vous ?",
     introduction:

@@ -1,7 +1,6 @@
 export const signInWords = {
   title: "Connectez-vous avec Google !",
   subtitle: "Connexion sécurisée par l’authentification Google",
-  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "Ce serveur n’est pas relié à Google. Il a ses propres comptes, avec une clé d’accès ou un mot de passe. La première personne en crée un ; toutes les autres ont besoin d’une invitation de qui gère le serveur.",

@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "Planifier à nouveau",
   againHint: "Un nouveau voyage avec les mêmes lieux et notes, sans dates, réservations ni coûts.",

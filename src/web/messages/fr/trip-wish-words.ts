@@ -2,7 +2,6 @@ import { french } from "../../../domain/messages/fr/french.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "D’autres souhaits, avec vos mots ?",
   hint: "Par exemple : pas de musées le lundi, une journée à la plage, le Colisée absolument, grasse matinée, avec un bébé.",

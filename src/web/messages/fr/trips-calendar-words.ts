@@ -1,7 +1,6 @@
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "Fermer le calendrier",
   none: "Aucun de vos voyages n’a encore de dates.",

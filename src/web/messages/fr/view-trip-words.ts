@@ -38,7 +38,6 @@ function openText(open: Open): string {
   return isAlwaysOpen(open) ? "ouvert 24 h/24" : `jusqu’à ${french.time(open.endMinutes)}`;
 }
 
-/** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {

@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "Per questo devi essere online.",
   name: "Link al calendario",

@@ -3,7 +3,6 @@ import { italian } from "../../../domain/messages/it/italian.ts";
 import { wishWords } from "../../../domain/messages/it/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(italian, durationText, wishWords, {
   meals: { breakfast: "colazione", lunch: "pranzo", dinner: "cena", any: "un pasto" },
   changed: {

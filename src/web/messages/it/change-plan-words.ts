@@ -3,7 +3,6 @@ import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "Controllo in corso…",
   notNow: "Ora non possiamo controllare gli orari. Puoi comunque fare questa modifica.",

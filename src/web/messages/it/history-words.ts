@@ -1,5 +1,4 @@
 import type { historyWords as english } from "../en/history-words.ts";
-/** Steps of a trip's history, and its former states. */
 export const historyWords: typeof english = {
   title: "Cronologia",
   about: "Le ultime modifiche a questo viaggio. Guarda una versione precedente o ripristinala.",

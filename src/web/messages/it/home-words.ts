@@ -1,5 +1,4 @@
 export const homeWords = {
-  /** The hero's words as the specification has them. */
   title: "Scopri il mondo senza pensieri:",
   subtitle:
     "Il pianificatore di viaggi con IA che crea esperienze su misura e cura ogni dettaglio del tuo percorso!",

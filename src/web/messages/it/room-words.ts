@@ -4,7 +4,6 @@ import type { roomWords as english } from "../en/room-words.ts";
 const characters = (count: number) =>
   `${count} ${italian.plural(count, { one: "carattere", other: "caratteri" })}`;
 
-/** How much more a text may hold. */
 export const roomWords: typeof english = {
   charactersLeft: (count) => `Ancora ${characters(count)}`,
   charactersTooMany: (count) => `${characters(count)} di troppo. Accorcia il testo.`,

@@ -1,4 +1,3 @@
-/** The dialog in which a trip gets its dates. */
 export const setDatesWords = {
   question: "Quando inizia il viaggio?",
   firstDay: "Data di inizio",

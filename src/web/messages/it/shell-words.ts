@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "Vai al contenuto",
@@ -39,7 +38,6 @@ export const shellWords = {
   unavailableAdvice: "Controlla la connessione e riprova. Se non basta, ricarica la pagina.",
   loadProfileMenu: "Ricarica il menu dell’account",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "Dove vuoi andare la prossima volta?",
     introduction:

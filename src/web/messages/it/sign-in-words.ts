@@ -1,7 +1,6 @@
 export const signInWords = {
   title: "Accedi con Google!",
   subtitle: "Accedi in sicurezza con Google",
-  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "Questo server non è collegato a Google. Ha account propri, con una passkey o una password. La prima persona ne crea uno; tutte le altre hanno bisogno di un invito da chi gestisce il server.",

@@ -1,7 +1,6 @@
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
-/** The next stop on the day of a trip; every hour is "13:05". */
 export const todayWords: typeof english = {
   dayOf: (dayNumber, ofDays) => `Giorno ${dayNumber} di ${ofDays}`,
   dateAndTime: (date, time) => `${date}, ${time}`,

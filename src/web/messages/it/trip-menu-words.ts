@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "Pianificalo di nuovo",
   againHint: "Un nuovo viaggio con gli stessi luoghi e note, senza date, prenotazioni e costi.",

@@ -2,7 +2,6 @@ import { italian } from "../../../domain/messages/it/italian.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "Vuoi aggiungere altro, con parole tue?",
   hint: "In inglese, tedesco, francese o spagnolo, ad esempio: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",

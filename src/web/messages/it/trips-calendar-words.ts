@@ -1,7 +1,6 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "Chiudi calendario",
   none: "Nessuno dei tuoi viaggi ha ancora le date.",

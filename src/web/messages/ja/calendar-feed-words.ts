@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "この操作にはインターネット接続が必要です。",
   name: "カレンダーフィード",

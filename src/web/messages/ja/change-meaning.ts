@@ -3,7 +3,6 @@ import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { wishWords } from "../../../domain/messages/ja/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(japanese, durationText, wishWords, {
   meals: { breakfast: "朝食", lunch: "昼食", dinner: "夕食", any: "食事" },
   changed: {

@@ -3,7 +3,6 @@ import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "確認しています…",
   notNow: "今は時間を確認できませんが、変更はできます。",

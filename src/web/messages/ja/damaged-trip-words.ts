@@ -1,5 +1,4 @@
 import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
-/** A trip that can't be read. */
 export const damagedTripWords: typeof english = {
   damaged: "この旅行を読み取れません",
   planned: (at) => `${at}に作成`,

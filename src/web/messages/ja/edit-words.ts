@@ -2,14 +2,12 @@ import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
-/** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
   return `${day}、${count}か所中${number}番目`;
 }
 
-/** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "プランを編集中",
   handleHint: "Enterで持ち上げ、Altと矢印キーで1つ移動、Deleteで外します。",

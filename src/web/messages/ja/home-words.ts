@@ -1,5 +1,4 @@
 export const homeWords = {
-  /** The hero's words as the specification has them. */
   title: "もっと気軽に、世界を旅しよう：",
   subtitle: "AI旅行プランナーが、ぴったりの旅をすみずみまで考えてプランします！",
   start: "はじめる！",

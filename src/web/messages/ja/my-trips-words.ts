@@ -4,7 +4,6 @@ import type { myTripsWords as english } from "../en/my-trips-words.ts";
 
 const TRAVELERS = { one: "人", other: "人" };
 
-/** "2人", "5+人"; words stand for themselves. */
 function counted(amount: number | string, forms: { one: string; other: string }): string {
   return /^\d/.test(String(amount))
     ? `${amount}${japanese.plural(Number(amount), forms)}`

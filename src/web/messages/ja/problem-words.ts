@@ -8,7 +8,6 @@ const spans = (hours: readonly number[]) => openSpans(hours, japanese.span).join
 const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
   `${day}日目${startMinutes === undefined ? "" : `の${japanese.time(startMinutes)}`}`;
 
-/** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "休みです",
   outsideHours: ({ hours }) =>

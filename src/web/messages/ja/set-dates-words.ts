@@ -1,4 +1,3 @@
-/** The dialog in which a trip gets its dates. */
 export const setDatesWords = {
   question: "旅行はいつ始まりますか？",
   firstDay: "開始日",

@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "コンテンツへ移動",
@@ -39,7 +38,6 @@ export const shellWords = {
     "接続を確認して、もう一度お試しください。直らない場合は、ページを再読み込みしてください。",
   loadProfileMenu: "アカウントメニューを再読み込み",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "次はどこへ旅しますか？",
     introduction:

@@ -1,7 +1,6 @@
 export const signInWords = {
   title: "Googleでログイン！",
   subtitle: "Googleの認証で安全にログイン",
-  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "このサーバーはGoogleに接続されていません。パスキーまたはパスワードを使う、独自のアカウントがあります。最初の人は自分で作成でき、ほかの人にはサーバーの管理者からの招待が必要です。",

@@ -1,7 +1,6 @@
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
-/** The next stop on the day of a trip; every hour is "13:05". */
 export const todayWords: typeof english = {
   dayOf: (dayNumber, ofDays) => `${ofDays}日間の${dayNumber}日目`,
   dateAndTime: (date, time) => `${date} ${time}`,

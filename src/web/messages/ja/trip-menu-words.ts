@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "もう一度プランを作成",
   againHint: "同じスポットとメモで、新しい旅行を作ります。日付、予約、費用は含みません。",

@@ -2,7 +2,6 @@ import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "ほかの希望を自由に書いてください",
   hint: "英語・ドイツ語・フランス語・スペイン語に対応しています。例：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",

@@ -1,7 +1,6 @@
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "カレンダーを閉じる",
   none: "日付のある旅行はまだありません。",

@@ -38,7 +38,6 @@ function openText(open: Open): string {
   return isAlwaysOpen(open) ? "24時間営業" : `${japanese.time(open.endMinutes)}まで`;
 }
 
-/** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {

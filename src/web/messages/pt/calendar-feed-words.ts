@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "Você precisa estar online para isso.",
   name: "Assinatura do calendário",

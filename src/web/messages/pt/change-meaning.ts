@@ -3,7 +3,6 @@ import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { wishWords } from "../../../domain/messages/pt/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(portuguese, durationText, wishWords, {
   meals: { breakfast: "café da manhã", lunch: "almoço", dinner: "jantar", any: "uma refeição" },
   changed: {

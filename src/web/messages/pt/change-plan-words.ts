@@ -4,7 +4,6 @@ import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "Verificando…",
   notNow: "Não conseguimos verificar os horários agora. Você ainda pode fazer esta alteração.",

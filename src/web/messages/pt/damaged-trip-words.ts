@@ -1,5 +1,4 @@
 import type { damagedTripWords as english } from "../en/damaged-trip-words.ts";
-/** A trip that can't be read. */
 export const damagedTripWords: typeof english = {
   damaged: "Não é possível ler esta viagem",
   planned: (at) => `Planejada em ${at}`,

@@ -1,5 +1,4 @@
 export const homeWords = {
-  /** The hero's words as the specification has them. */
   title: "Descubra o mundo sem complicação:",
   subtitle:
     "Planejador de viagens com IA para experiências do seu jeito, com cada detalhe bem pensado!",

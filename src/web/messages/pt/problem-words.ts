@@ -8,7 +8,6 @@ const spans = (hours: readonly number[]) => openSpans(hours, portuguese.span).jo
 const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
   `no dia ${day}${startMinutes === undefined ? "" : ` às ${portuguese.time(startMinutes)}`}`;
 
-/** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "Fechado",
   outsideHours: ({ hours }) =>

@@ -4,7 +4,6 @@ import type { roomWords as english } from "../en/room-words.ts";
 const characters = (count: number) =>
   `${count} ${portuguese.plural(count, { one: "caractere", other: "caracteres" })}`;
 
-/** How much more a text may hold. */
 export const roomWords: typeof english = {
   charactersLeft: (count) =>
     `${portuguese.plural(count, { one: "Resta", other: "Restam" })} ${characters(count)}`,

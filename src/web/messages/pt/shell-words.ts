@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "Pular para o conteúdo",
@@ -40,7 +39,6 @@ export const shellWords = {
     "Verifique sua conexão e tente novamente. Se não adiantar, recarregue a página.",
   loadProfileMenu: "Recarregar o menu da conta",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "Para onde você quer viajar agora?",
     introduction:

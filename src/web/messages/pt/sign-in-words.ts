@@ -1,7 +1,6 @@
 export const signInWords = {
   title: "Entre com o Google!",
   subtitle: "Entre com a segurança da autenticação do Google",
-  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "Este servidor não está ligado ao Google. Ele tem contas próprias, com chave de acesso ou senha. A primeira pessoa cria a sua; as demais precisam de um convite de quem administra o servidor.",

@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "Planejar de novo",
   againHint: "Uma nova viagem com os mesmos lugares e notas, sem datas, reservas nem custos.",

@@ -2,7 +2,6 @@ import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "Mais alguma coisa, com suas palavras?",
   hint: "Em inglês, alemão, francês ou espanhol, por exemplo: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",

@@ -1,7 +1,6 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "Fechar calendário",
   none: "Nenhuma das suas viagens tem datas ainda.",

@@ -1,4 +1,3 @@
-/** A calendar that a calendar program follows. */
 export const calendarFeedWords = {
   needsNetwork: "此操作需要联网。",
   name: "日历订阅",

@@ -3,7 +3,6 @@ import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts"
 import { wishWords } from "../../../domain/messages/zh-Hans/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-/** The outcome of wishes; empty where the traveller's words say it as well. */
 export const meaning = sayChanges(chinese, durationText, wishWords, {
   meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐", any: "用餐" },
   changed: {

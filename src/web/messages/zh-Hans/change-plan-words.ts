@@ -3,7 +3,6 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
-/** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords: typeof english = {
   workingItOut: "正在检查…",
   notNow: "现在无法检查时间，但你仍可作此更改。",

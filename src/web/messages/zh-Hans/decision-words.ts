@@ -1,7 +1,6 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
 
-/** The panel of changes that a traveller has to decide about. */
 export const decisionWords: typeof english = {
   title: (count) =>
     chinese.plural(count, {

@@ -2,14 +2,12 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
-/** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
 
 function standText({ day, number, count }: Stand): string {
   return `${day}，第 ${number} 个地点，共 ${count} 个`;
 }
 
-/** Changing a plan by hand. */
 export const editWords: typeof english = {
   editing: "正在编辑计划",
   handleHint: "按 Enter 键拿起，按 Alt 加方向键移动一位，按 Delete 键移除。",

@@ -1,5 +1,4 @@
 import type { historyWords as english } from "../en/history-words.ts";
-/** Steps of a trip's history, and its former states. */
 export const historyWords: typeof english = {
   title: "历史记录",
   about: "此行程最近的更改。可查看或恢复任何较早版本。",

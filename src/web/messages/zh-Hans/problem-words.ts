@@ -8,7 +8,6 @@ const spans = (hours: readonly number[]) => openSpans(hours, chinese.span).join(
 const onDay = ({ day, startMinutes }: { day: number; startMinutes?: number }) =>
   `第 ${day} 天${startMinutes === undefined ? "" : ` ${chinese.time(startMinutes)} `}`;
 
-/** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS: typeof english = {
   closed: "不开放",
   outsideHours: ({ hours }) =>

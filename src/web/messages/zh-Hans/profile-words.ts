@@ -1,7 +1,6 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { profileWords as english } from "../en/profile-words.ts";
 
-/** The menu behind the profile's picture, and what it asks before someone signs out. */
 export const profileWords: typeof english = {
   account: "账号",
   logOut: "退出登录",

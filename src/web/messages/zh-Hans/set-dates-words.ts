@@ -1,4 +1,3 @@
-/** The dialog in which a trip gets its dates. */
 export const setDatesWords = {
   question: "行程什么时候开始？",
   firstDay: "开始日期",

@@ -1,4 +1,3 @@
-/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "跳到主要内容",
@@ -38,7 +37,6 @@ export const shellWords = {
   unavailableAdvice: "请检查网络连接后重试。如果仍不行，请重新加载页面。",
   loadProfileMenu: "重新加载账号菜单",
 
-  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "下一站想去哪里？",
     introduction: "只需填几项信息，就能得到酒店和每日计划：地点真实，你到的时候都开放。",

@@ -1,7 +1,6 @@
 export const signInWords = {
   title: "用 Google 登录！",
   subtitle: "通过 Google 身份验证安全登录",
-  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "此服务器未连接 Google。它有自己的账号，使用通行密钥或密码。第一个使用者可自行创建，其他人需要服务器管理者的邀请。",

@@ -2,12 +2,10 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
-/** Up to here days are counted one by one; beyond it months say more. */
 const MAX_DAYS = 60;
 const MONTH_DAYS = 30.44;
 const MAX_MONTHS = 18;
 
-/** When a trip is, how long that is off, and what leads to setting its dates. */
 export const tripDatesWords: typeof english = {
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `第 ${moment.dayNumber} 天，共 ${moment.ofDays} 天`;

@@ -1,6 +1,5 @@
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
-/** What can be done with a trip from the list. */
 export const tripMenuWords: typeof english = {
   again: "再次规划",
   againHint: "新建一个行程，地点和备注相同，不含日期、预订和费用。",

@@ -2,7 +2,6 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { tripWishWords as english } from "../en/trip-wish-words.ts";
 import { meaning } from "./change-meaning.ts";
 
-/** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords: typeof english = {
   label: "还有别的想法？用自己的话写下来",
   hint: "请用英文、德文、法文或西班牙文，例如：no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",

@@ -1,7 +1,6 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { tripsCalendarWords as english } from "../en/trips-calendar-words.ts";
 
-/** The calendar of all trips. */
 export const tripsCalendarWords: typeof english = {
   close: "关闭日历",
   none: "你的行程都还没有日期。",

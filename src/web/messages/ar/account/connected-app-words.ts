@@ -2,7 +2,6 @@ import type { AppScope } from "../../../../domain/access-token.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { connectedAppWords as english } from "../../en/account/connected-app-words.ts";
 
-/** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "التطبيقات المتصلة",
   about: (address) =>

@@ -3,7 +3,6 @@ import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { bookingTitle } from "../../../../domain/messages/ar/booking-title.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
-/** What the traveller has booked. */
 export const bookedWords: typeof english = {
   title: "الحجوزات",
   titleOf: bookingTitle,

@@ -28,7 +28,6 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   poor: viewTripWords.verdicts.poor,
 };
 
-/** The plan check. */
 export const checkWords: typeof english = {
   planCheck: "فحص الخطة",
   verified: (values) =>

@@ -15,7 +15,6 @@ const places = (count: number) =>
     other: "مكان",
   });
 
-/** The Costs view of a trip's page. */
 export const costsWords: typeof english = {
   title: "التكاليف",
   money: moneyText,

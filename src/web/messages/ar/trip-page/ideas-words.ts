@@ -11,7 +11,6 @@ const places = (count: number) =>
     other: "مكان",
   });
 
-/** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords: typeof english = {
   title: "الأفكار",
   about: "أماكن تستحق زيارتك. أضف أي عدد منها ثم وزّعها على أيامك.",

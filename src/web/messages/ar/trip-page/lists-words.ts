@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `عدد ما زرته ${visited} من أصل ${count} من الأماكن. عند التخطيط لهذه الوجهة في المرة القادمة، سنستبعد تلك الأماكن.`,

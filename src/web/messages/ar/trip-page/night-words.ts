@@ -1,7 +1,6 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `ليلة إضافية في ${town}`,
   nightsIn: (town) => `الليالي في ${town}`,

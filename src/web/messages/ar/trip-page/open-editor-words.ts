@@ -1,4 +1,3 @@
-/** The field for a text of one's own. */
 export const openEditorWords = {
   save: "حفظ",
   cancel: "إلغاء",

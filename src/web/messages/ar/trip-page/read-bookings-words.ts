@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) =>
   arabic.count(count, { one: "حجز واحد", two: "حجزين", few: "حجوزات", many: "حجزًا", other: "حجز" });
 
-/** Confirmations that are read, and what was found in them. */
 export const readBookingsWords: typeof english = {
   title: "قراءة تأكيد حجز",
   about:

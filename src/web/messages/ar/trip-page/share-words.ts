@@ -5,7 +5,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 const guests = (count: number) =>
   arabic.count(count, { one: "ضيف واحد", two: "ضيفان", few: "ضيوف", many: "ضيفًا", other: "ضيف" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "مشاركة هذه الرحلة",
   about:

@@ -10,7 +10,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "المساء",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "مطروح للتصويت",
   parts: PARTS,
@@ -22,7 +21,6 @@ export const slotWords: typeof english = {
   inPlan: "في الخطة الآن",
   keepIt: "إبقاء",
   keep: (name) => `إبقاء ${name}`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} الآن في الخطة: ${day}، ${hours}.`,
   fitsNowhere: (name) => `لا يتسع أي يوم لـ${name} كما هو. ألغِ تثبيت شيء أو أزله أولًا.`,
 };

@@ -1,7 +1,6 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "تصدير",
   files: "الملفات والطباعة",

@@ -29,7 +29,6 @@ const legs = (count: number) =>
     other: "تنقل",
   });
 
-/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
   ride: ({ vehicles, from, everyMinutes }) =>
     [

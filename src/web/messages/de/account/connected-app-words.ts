@@ -2,7 +2,6 @@ import type { AppScope } from "../../../../domain/access-token.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { connectedAppWords as english } from "../../en/account/connected-app-words.ts";
 
-/** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "Verbundene Apps",
   about: (address) =>

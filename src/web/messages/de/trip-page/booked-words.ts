@@ -3,7 +3,6 @@ import { bookingTitle } from "../../../../domain/messages/de/booking-title.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
-/** What the traveller has booked. */
 export const bookedWords: typeof english = {
   title: "Buchungen",
   titleOf: bookingTitle,

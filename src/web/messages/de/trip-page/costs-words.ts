@@ -7,7 +7,6 @@ import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 const people = (count: number) => german.count(count, { one: "Person", other: "Personen" });
 const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
 
-/** The Costs view of a trip's page. */
 export const costsWords: typeof english = {
   title: "Kosten",
   money: moneyText,

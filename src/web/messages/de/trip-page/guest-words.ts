@@ -2,7 +2,6 @@ import { german } from "../../../../domain/messages/de/german.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
-/** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords: typeof english = {
   title: (destination) => `Eine Reise nach ${destination}`,
   shared: "Jemand hat diese Reise mit dir geteilt.",

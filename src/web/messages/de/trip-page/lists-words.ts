@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `Du hast ${visited} von ${count} Orten als besucht markiert. Wenn du dieses Ziel das nächste Mal planst, lassen wir sie aus.`,

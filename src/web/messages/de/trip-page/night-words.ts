@@ -1,7 +1,6 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `Eine Nacht mehr in ${town}`,
   nightsIn: (town) => `Nächte in ${town}`,

@@ -16,7 +16,6 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 
 const bookings = (count: number) => german.count(count, { one: "Buchung", other: "Buchungen" });
 
-/** Confirmations that are read, and what was found in them. */
 export const readBookingsWords: typeof english = {
   title: "Bestätigung einlesen",
   about:

@@ -4,7 +4,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => german.count(count, { one: "Gast", other: "Gäste" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "Diese Reise teilen",
   about:

@@ -9,7 +9,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "Abend",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "Zur Abstimmung",
   parts: PARTS,
@@ -21,7 +20,6 @@ export const slotWords: typeof english = {
   inPlan: "Jetzt im Plan",
   keepIt: "Behalten",
   keep: (name) => `${name} behalten`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} steht jetzt im Plan: ${day}, ${hours}.`,
   fitsNowhere: (name) => `So hat kein Tag Platz für ${name}. Löse oder entferne zuerst etwas.`,
 };

@@ -1,7 +1,6 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "Exportieren",
   files: "Dateien und Ausdruck",

@@ -22,7 +22,6 @@ const vehicle = ({ by, line }: Vehicle) =>
   line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
 const legs = (count: number) => german.count(count, { one: "Weg", other: "Wege" });
 
-/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
   ride: ({ vehicles, from, everyMinutes }) =>
     [

@@ -3,7 +3,6 @@ import { bookingTitle } from "../../../../domain/messages/es/booking-title.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
-/** What the traveller has booked. */
 export const bookedWords: typeof english = {
   title: "Reservas",
   titleOf: bookingTitle,

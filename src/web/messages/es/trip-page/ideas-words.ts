@@ -3,7 +3,6 @@ import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
 
-/** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords: typeof english = {
   title: "Ideas",
   about: "Lugares que te gustaría ver. Añade los que quieras y después encájalos en tus días.",

@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `Has marcado ${visited} de ${count} lugares como visitados. La próxima vez que planifiques este destino, no los incluiremos.`,

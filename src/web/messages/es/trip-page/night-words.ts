@@ -1,7 +1,6 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `Una noche más en ${town}`,
   nightsIn: (town) => `Noches en ${town}`,

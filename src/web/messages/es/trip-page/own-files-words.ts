@@ -1,5 +1,4 @@
 import type { ownFilesWords as english } from "../../en/trip-page/own-files-words.ts";
-/** Files that a device, or the account, keeps with a place or a day. */
 export const ownFilesWords: typeof english = {
   add: "Añadir entrada o foto",
   addTo: (about) => `: ${about}`,

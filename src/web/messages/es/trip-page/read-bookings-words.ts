@@ -16,7 +16,6 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 
 const bookings = (count: number) => spanish.count(count, { one: "reserva", other: "reservas" });
 
-/** Confirmations that are read, and what was found in them. */
 export const readBookingsWords: typeof english = {
   title: "Leer una confirmación",
   about:

@@ -4,7 +4,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => spanish.count(count, { one: "invitado", other: "invitados" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "Compartir este viaje",
   about:

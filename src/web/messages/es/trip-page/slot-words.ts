@@ -9,7 +9,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "Noche",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "A votación",
   parts: PARTS,
@@ -21,7 +20,6 @@ export const slotWords: typeof english = {
   inPlan: "Ahora en el plan",
   keepIt: "Mantener",
   keep: (name) => `Mantener ${name}`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} ya está en el plan: ${day}, ${hours}.`,
   fitsNowhere: (name) =>
     `Ningún día tiene sitio para ${name} tal como está. Desbloquea o quita algo antes.`,

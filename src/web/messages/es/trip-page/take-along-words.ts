@@ -1,7 +1,6 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "Exportar",
   files: "Archivos e impresión",

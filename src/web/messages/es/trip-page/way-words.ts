@@ -24,7 +24,6 @@ const legs = (count: number) => spanish.count(count, { one: "trayecto", other: "
 const grows = (count: number) => spanish.plural(count, { one: "se alarga", other: "se alargan" });
 const shrinks = (count: number) => spanish.plural(count, { one: "se acorta", other: "se acortan" });
 
-/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
   ride: ({ vehicles, from, everyMinutes }) =>
     [

@@ -5,7 +5,6 @@ import type { wishWords as english } from "../../en/trip-page/wish-words.ts";
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
-/** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords: typeof english = {
   whatWouldYouLike: "¿Qué te gustaría?",
   hint: "Con tus palabras o elige:",

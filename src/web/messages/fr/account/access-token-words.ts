@@ -2,7 +2,6 @@ import type { AccessScope } from "../../../../domain/access-token.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
-/** Access tokens on the account page. */
 export const accessTokenWords: typeof english = {
   title: "Jetons d’accès",
   about:

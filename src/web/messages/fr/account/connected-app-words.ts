@@ -2,7 +2,6 @@ import type { AppScope } from "../../../../domain/access-token.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { connectedAppWords as english } from "../../en/account/connected-app-words.ts";
 
-/** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "Applications connectées",
   about: (address) =>

@@ -3,7 +3,6 @@ import { bookingTitle } from "../../../../domain/messages/fr/booking-title.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
-/** What the traveller has booked. */
 export const bookedWords: typeof english = {
   title: "Réservations",
   titleOf: bookingTitle,

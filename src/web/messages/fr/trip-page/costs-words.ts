@@ -7,7 +7,6 @@ import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 const people = (count: number) => french.count(count, { one: "personne", other: "personnes" });
 const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
 
-/** The Costs view of a trip's page. */
 export const costsWords: typeof english = {
   title: "Coûts",
   money: moneyText,

@@ -2,7 +2,6 @@ import { french } from "../../../../domain/messages/fr/french.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
-/** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords: typeof english = {
   title: (destination) => `Voyage : ${destination}`,
   shared: "Quelqu’un a partagé ce voyage avec vous.",

@@ -1,5 +1,4 @@
 import type { importWords as english } from "../../en/trip-page/import-words.ts";
-/** A file that becomes a trip. */
 export const importWords: typeof english = {
   title: "Importer un voyage",
   about:

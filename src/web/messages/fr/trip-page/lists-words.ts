@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `Lieux marqués comme visités : ${visited} sur ${count}. La prochaine fois que vous planifierez cette destination, nous les laisserons de côté.`,

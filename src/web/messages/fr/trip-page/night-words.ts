@@ -1,7 +1,6 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `Une nuit de plus : ${town}`,
   nightsIn: (town) => `Nuits : ${town}`,

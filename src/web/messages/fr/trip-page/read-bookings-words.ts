@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) =>
   french.count(count, { one: "réservation", other: "réservations" });
 
-/** Confirmations that are read, and what was found in them. */
 export const readBookingsWords: typeof english = {
   title: "Lire une confirmation",
   about:

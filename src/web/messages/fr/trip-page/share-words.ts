@@ -4,7 +4,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => french.count(count, { one: "invité", other: "invités" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "Partager ce voyage",
   about:

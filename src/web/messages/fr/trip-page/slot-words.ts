@@ -9,7 +9,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "Soirée",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "Soumis au vote",
   parts: PARTS,
@@ -21,7 +20,6 @@ export const slotWords: typeof english = {
   inPlan: "Actuellement au programme",
   keepIt: "Garder",
   keep: (name) => `Garder ${name}`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} est maintenant au programme : ${day}, ${hours}.`,
   fitsNowhere: (name) =>
     `Aucun jour n’a de place pour ${name} en l’état. Déverrouillez ou retirez d’abord quelque chose.`,

@@ -1,7 +1,6 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "Exporter",
   files: "Fichiers et impression",

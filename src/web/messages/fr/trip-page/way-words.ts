@@ -23,7 +23,6 @@ const vehicle = ({ by, line }: Vehicle) =>
 const legs = (count: number) =>
   french.count(count, { one: "trajet durerait", other: "trajets dureraient" });
 
-/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
   ride: ({ vehicles, from, everyMinutes }) =>
     [

@@ -13,7 +13,6 @@ const KINDS: Readonly<Record<WeatherKind, string>> = {
   thunder: "Orages",
 };
 
-/** The forecast for a trip’s days, and plans around it; every hour is "13:05". */
 export const weatherWords: typeof english = {
   day: ({ kind, lowC, highC, rainMm }) =>
     [

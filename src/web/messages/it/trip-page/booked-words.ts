@@ -3,7 +3,6 @@ import { bookingTitle } from "../../../../domain/messages/it/booking-title.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
-/** What the traveller has booked. */
 export const bookedWords: typeof english = {
   title: "Prenotazioni",
   titleOf: bookingTitle,

@@ -7,7 +7,6 @@ import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 const people = (count: number) => italian.count(count, { one: "persona", other: "persone" });
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
 
-/** The Costs view of a trip's page. */
 export const costsWords: typeof english = {
   title: "Costi",
   money: moneyText,

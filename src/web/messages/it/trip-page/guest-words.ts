@@ -2,7 +2,6 @@ import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
-/** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords: typeof english = {
   title: (destination) => `Un viaggio: ${destination}`,
   shared: "Qualcuno ha condiviso con te questo viaggio.",

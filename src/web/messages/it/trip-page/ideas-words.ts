@@ -3,7 +3,6 @@ import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
 
-/** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords: typeof english = {
   title: "Idee",
   about: "Luoghi che vorresti vedere. Aggiungine quanti vuoi, poi inseriscili nelle tue giornate.",

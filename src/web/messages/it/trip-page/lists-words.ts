@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `Hai segnato ${visited} luoghi su ${count} come visitati. La prossima volta che pianifichi questa destinazione li lasceremo fuori.`,

@@ -1,7 +1,6 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `Una notte in più a ${town}`,
   nightsIn: (town) => `Notti a ${town}`,

@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 const bookings = (count: number) =>
   italian.count(count, { one: "prenotazione", other: "prenotazioni" });
 
-/** Confirmations that are read, and what was found in them. */
 export const readBookingsWords: typeof english = {
   title: "Leggi una conferma",
   about:

@@ -4,7 +4,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => italian.count(count, { one: "ospite", other: "ospiti" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "Condividi questo viaggio",
   about:

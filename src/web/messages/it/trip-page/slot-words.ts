@@ -9,7 +9,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "Sera",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "Ai voti",
   parts: PARTS,
@@ -21,7 +20,6 @@ export const slotWords: typeof english = {
   inPlan: "Ora nel programma",
   keepIt: "Tieni",
   keep: (name) => `Tieni ${name}`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} è ora nel programma: ${day}, ${hours}.`,
   fitsNowhere: (name) => `Così nessun giorno ha posto per ${name}. Prima sblocca o togli qualcosa.`,
 };

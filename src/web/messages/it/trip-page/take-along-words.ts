@@ -1,7 +1,6 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "Esporta",
   files: "File e stampa",

@@ -26,7 +26,6 @@ const grows = (count: number) =>
 const shrinks = (count: number) =>
   italian.plural(count, { one: "si accorcia", other: "si accorciano" });
 
-/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
   ride: ({ vehicles, from, everyMinutes }) =>
     [

@@ -2,7 +2,6 @@ import type { AppScope } from "../../../../domain/access-token.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { connectedAppWords as english } from "../../en/account/connected-app-words.ts";
 
-/** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "接続済みアプリ",
   about: (address) =>

@@ -3,7 +3,6 @@ import { bookingTitle } from "../../../../domain/messages/ja/booking-title.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
-/** What the traveller has booked. */
 export const bookedWords: typeof english = {
   title: "予約",
   titleOf: bookingTitle,

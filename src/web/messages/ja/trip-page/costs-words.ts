@@ -7,7 +7,6 @@ import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 const people = (count: number) => japanese.count(count, { one: "人", other: "人" });
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
-/** The Costs view of a trip's page. */
 export const costsWords: typeof english = {
   title: "費用",
   money: moneyText,

@@ -2,7 +2,6 @@ import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
-/** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords: typeof english = {
   title: (destination) => `${destination}への旅行`,
   shared: "この旅行が共有されました。",

@@ -3,7 +3,6 @@ import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
-/** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords: typeof english = {
   title: "候補",
   about: "行きたいスポットです。好きなだけ追加して、日程に入れましょう。",

@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `${count}か所のうち${visited}か所が訪問済みです。次に同じ目的地の旅行を作るときは、除いてプランを作ります。`,

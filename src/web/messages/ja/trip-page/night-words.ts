@@ -1,7 +1,6 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `${town}に1泊追加`,
   nightsIn: (town) => `${town}の宿泊数`,

@@ -1,5 +1,4 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
-/** Words on paper only. */
 export const paperWords: typeof english = {
   ownNotes: "メモ",
   hoursChange: "営業時間と料金は変わることがあります。出発前に確認してください。",

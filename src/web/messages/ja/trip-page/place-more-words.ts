@@ -26,7 +26,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
   5: "5",
 };
 
-/** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
@@ -36,7 +35,6 @@ export const placeMoreWords: typeof english = {
     return `${isFirst ? "営業：" : ""}${days} ${windows.map(windowText).join("、")}`;
   },
   yourDay: "（訪問日）",
-  /** "4人で約€64". */
   priceForAll: (price, people) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
   roomsPrice: (rooms, price) =>
     `${japanese.count(rooms, { one: "室", other: "室" })}：${price.map(moneyText).join(" – ")}`,

@@ -16,7 +16,6 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 
 const bookings = (count: number) => japanese.count(count, { one: "件の予約", other: "件の予約" });
 
-/** Confirmations that are read, and what was found in them. */
 export const readBookingsWords: typeof english = {
   title: "予約確認書を読み取る",
   about:

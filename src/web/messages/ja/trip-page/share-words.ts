@@ -4,7 +4,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => japanese.count(count, { one: "人のゲスト", other: "人のゲスト" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "この旅行を共有",
   about:

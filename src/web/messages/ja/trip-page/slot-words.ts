@@ -9,7 +9,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "夜",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "投票受付中",
   parts: PARTS,
@@ -21,7 +20,6 @@ export const slotWords: typeof english = {
   inPlan: "現在プランにあります",
   keepIt: "残す",
   keep: (name) => `${name}を残す`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name}をプランに入れました：${day}、${hours}。`,
   fitsNowhere: (name) =>
     `このままでは${name}を入れられる日がありません。先に固定を外すか、何かを外してください。`,

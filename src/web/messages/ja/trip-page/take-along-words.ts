@@ -1,7 +1,6 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "エクスポート",
   files: "ファイルと印刷",

@@ -1,6 +1,5 @@
 import type { tripActionsWords as english } from "../../en/trip-page/trip-actions-words.ts";
 
-/** Actions on a trip as a whole. */
 export const tripActionsWords: typeof english = {
   tripName: "旅行名",
   rename: "名前を変更",

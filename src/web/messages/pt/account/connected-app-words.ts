@@ -2,7 +2,6 @@ import type { AppScope } from "../../../../domain/access-token.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { connectedAppWords as english } from "../../en/account/connected-app-words.ts";
 
-/** The apps that a traveller has connected, under Account. */
 export const connectedAppWords: typeof english = {
   title: "Apps conectados",
   about: (address) =>

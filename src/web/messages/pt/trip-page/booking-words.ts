@@ -1,7 +1,6 @@
 import { bookingText } from "../../../../domain/messages/pt/booking-text.ts";
 import type { bookingWords as english } from "../../en/trip-page/booking-words.ts";
 
-/** The list of what is to be booked. */
 export const bookingWords: typeof english = {
   when: bookingText,
   book: "Ingressos",

@@ -14,7 +14,6 @@ const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
   poor: viewTripWords.verdicts.poor,
 };
 
-/** The plan check. */
 export const checkWords: typeof english = {
   planCheck: "Revisão do roteiro",
   verified: (values) =>

@@ -7,7 +7,6 @@ import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 const people = (count: number) => portuguese.count(count, { one: "pessoa", other: "pessoas" });
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
-/** The Costs view of a trip's page. */
 export const costsWords: typeof english = {
   title: "Custos",
   money: moneyText,

@@ -2,7 +2,6 @@ import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
-/** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords: typeof english = {
   title: (destination) => `Uma viagem para ${destination}`,
   shared: "Alguém compartilhou esta viagem com você.",

@@ -4,7 +4,6 @@ import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
-/** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords: typeof english = {
   title: "Ideias",
   about: "Lugares que você quer ver. Adicione quantos quiser e depois encaixe nos seus dias.",

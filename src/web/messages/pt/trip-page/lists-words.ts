@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `Você marcou ${visited} de ${count} lugares como visitados. Na próxima vez que planejar este destino, vamos deixá-los de fora.`,

@@ -1,7 +1,6 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `Mais uma noite em ${town}`,
   nightsIn: (town) => `Noites em ${town}`,

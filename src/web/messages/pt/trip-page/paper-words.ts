@@ -1,5 +1,4 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
-/** Words on paper only. */
 export const paperWords: typeof english = {
   ownNotes: "Notas",
   hoursChange: "Horários e preços mudam. Confira antes de ir.",

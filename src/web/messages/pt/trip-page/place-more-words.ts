@@ -26,7 +26,6 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
   5: "cinco",
 };
 
-/** The unfolded row of a place. */
 export const placeMoreWords: typeof english = {
   weeklyHours: ({ runs, windows }, isFirst) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;

@@ -5,7 +5,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 const guests = (count: number) =>
   portuguese.count(count, { one: "convidado", other: "convidados" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "Compartilhar esta viagem",
   about:

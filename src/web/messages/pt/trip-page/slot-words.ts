@@ -10,7 +10,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "Noite",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "Em votação",
   parts: PARTS,
@@ -22,7 +21,6 @@ export const slotWords: typeof english = {
   inPlan: "Agora no roteiro",
   keepIt: "Manter",
   keep: (name) => `Manter ${name}`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name} agora está no roteiro: ${day}, ${hours}.`,
   fitsNowhere: (name) => `Assim nenhum dia tem espaço para ${name}. Desafixe ou remova algo antes.`,
 };

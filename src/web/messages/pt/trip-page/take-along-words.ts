@@ -1,7 +1,6 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "Exportar",
   files: "Arquivos e impressão",

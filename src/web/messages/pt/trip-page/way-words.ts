@@ -23,7 +23,6 @@ const vehicle = ({ by, line }: Vehicle) =>
 const legs = (count: number) => portuguese.count(count, { one: "trajeto", other: "trajetos" });
 const would = (count: number) => portuguese.plural(count, { one: "ficaria", other: "ficariam" });
 
-/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
   ride: ({ vehicles, from, everyMinutes }) =>
     [

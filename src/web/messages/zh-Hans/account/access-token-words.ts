@@ -2,7 +2,6 @@ import type { AccessScope } from "../../../../domain/access-token.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { accessTokenWords as english } from "../../en/account/access-token-words.ts";
 
-/** Access tokens on the account page. */
 export const accessTokenWords: typeof english = {
   title: "访问令牌",
   about: "访问令牌让你的程序无需登录即可使用行程。它不能查看、更改或删除你的账号。",

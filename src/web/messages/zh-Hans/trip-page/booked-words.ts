@@ -3,7 +3,6 @@ import { bookingTitle } from "../../../../domain/messages/zh-Hans/booking-title.
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
 
-/** What the traveller has booked. */
 export const bookedWords: typeof english = {
   title: "预订",
   titleOf: bookingTitle,

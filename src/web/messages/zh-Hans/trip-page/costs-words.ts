@@ -7,7 +7,6 @@ import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 const people = (count: number) => chinese.count(count, { one: "人", other: "人" });
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
-/** The Costs view of a trip's page. */
 export const costsWords: typeof english = {
   title: "费用",
   money: moneyText,

@@ -2,7 +2,6 @@ import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
-/** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords: typeof english = {
   title: (destination) => `${destination}之旅`,
   shared: "有人与你分享了此行程。",

@@ -3,7 +3,6 @@ import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
-/** Places that a traveller has in mind, and the lists that they come from. */
 export const ideasWords: typeof english = {
   title: "备选",
   about: "你想去的地点。想加多少都可以，然后排进行程。",

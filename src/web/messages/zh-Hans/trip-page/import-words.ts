@@ -1,5 +1,4 @@
 import type { importWords as english } from "../../en/trip-page/import-words.ts";
-/** A file that becomes a trip. */
 export const importWords: typeof english = {
   title: "导入行程",
   about: "选择从 Tripwright 导出的行程（JSON）、Google“我的地图”（KML 或 KMZ）或 GPX 文件。",

@@ -2,7 +2,6 @@ import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts"
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
-/** What to book, do and pack before a trip. */
 export const listsWords: typeof english = {
   aboutVisited: (visited, count) =>
     `你已将 ${count} 个地点中的 ${visited} 个标记为去过。下次规划此目的地时，我们会跳过它们。`,

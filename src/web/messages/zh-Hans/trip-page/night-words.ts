@@ -1,7 +1,6 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { nightWords as english } from "../../en/trip-page/night-words.ts";
 
-/** A night that one base of a trip gives to another. */
 export const nightWords: typeof english = {
   more: (town) => `在${town}多住一晚`,
   nightsIn: (town) => `在${town}住几晚`,

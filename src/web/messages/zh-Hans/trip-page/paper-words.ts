@@ -1,5 +1,4 @@
 import type { paperWords as english } from "../../en/trip-page/paper-words.ts";
-/** Words on paper only. */
 export const paperWords: typeof english = {
   ownNotes: "备注",
   hoursChange: "开放时间和价格会变，出发前请核实。",

@@ -16,7 +16,6 @@ const KINDS: Readonly<Record<BookingKind, string>> = {
 
 const bookings = (count: number) => chinese.count(count, { one: "项预订", other: "项预订" });
 
-/** Confirmations that are read, and what was found in them. */
 export const readBookingsWords: typeof english = {
   title: "读取确认单",
   about:

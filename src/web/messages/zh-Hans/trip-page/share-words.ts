@@ -4,7 +4,6 @@ import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => chinese.count(count, { one: "位访客", other: "位访客" });
 
-/** Links to a trip: its owner's panel. */
 export const shareWords: typeof english = {
   title: "分享此行程",
   about:

@@ -9,7 +9,6 @@ const PARTS: Readonly<Record<SlotPart, string>> = {
   evening: "晚上",
 };
 
-/** Candidates for a part of a day, which guests vote on. */
 export const slotWords: typeof english = {
   title: "投票中",
   parts: PARTS,
@@ -21,7 +20,6 @@ export const slotWords: typeof english = {
   inPlan: "目前在计划中",
   keepIt: "保留",
   keep: (name) => `保留${name}`,
-  /** Where what was taken is now. */
   taken: (name, day, hours) => `${name}已排入计划：${day}，${hours}。`,
   fitsNowhere: (name) => `目前没有哪一天能放下${name}。请先解锁或移除一些安排。`,
 };

@@ -1,7 +1,6 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
-/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords: typeof english = {
   title: "导出",
   files: "文件和打印",

@@ -22,7 +22,6 @@ const vehicle = ({ by, line }: Vehicle) =>
   line === undefined ? VEHICLES[by] : `${VEHICLES[by]} ${line}`;
 const legs = (count: number) => chinese.count(count, { one: "段路程", other: "段路程" });
 
-/** A leg of the plan opened, rides as a timetable has them, and legs timed anew; every hour is "13:05". */
 export const wayWords: typeof english = {
   ride: ({ vehicles, from, everyMinutes }) =>
     [
