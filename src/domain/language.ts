@@ -30,8 +30,8 @@ export type Language = {
   readonly fullDate: (date: string) => string;
   /** "December 2025" for "2025-12". */
   readonly month: (month: string) => string;
-  /** "in 12 days", or "tomorrow". */
-  readonly fromNow: (count: number, unit: "day" | "month" | "year") => string;
+  /** "tomorrow", "in 12 days", "in 3 months", or "in 2 years". */
+  readonly fromNow: (days: number) => string;
   /** "09:30", or "9:30 AM", for 570 minutes after midnight, by the reader’s customs, as all that follow. */
   readonly time: (minutes: number) => string;
   /** "09:30–11:00", or "9:30–11:00 AM". */
@@ -60,6 +60,10 @@ type OwnRules = Pick<Language, "list"> & {
   readonly gap?: string;
 };
 
+/** Up to here days are counted one by one; beyond it months say more. */
+const MAX_DAYS = 60;
+const MONTH_DAYS = 30.44;
+const MAX_MONTHS = 18;
 const HALF_DAY_MINUTES = 12 * 60;
 const KM_A_MILE = 1.609344;
 
@@ -97,7 +101,13 @@ export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
     date: (text) => date().format(Date.parse(text)),
     fullDate: (text) => fullDate().format(Date.parse(text)),
     month: (text) => month().format(Date.parse(`${text}-01`)),
-    fromNow: (count, unit) => relative().format(count, unit),
+    fromNow: (days) => {
+      if (days <= MAX_DAYS) return relative().format(days, "day");
+      const months = Math.floor(days / MONTH_DAYS);
+      return months <= MAX_MONTHS
+        ? relative().format(months, "month")
+        : relative().format(Math.floor(months / 12), "year");
+    },
     ...hoursIn(rules),
     measured,
     way: (km, say = number) => {

@@ -3,10 +3,9 @@ import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { freeWords } from "../../../domain/messages/ar/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
+import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
 
 const places = (count: number) =>
   arabic.count(count, {
@@ -35,13 +34,7 @@ function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}، حوالي ${hours}`;
 }
 
-type Open = NonNullable<Place["open"]>;
-
-export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
-  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
-}
-
-function openText(open: Open): string {
+function openText(open: NonNullable<Place["open"]>): string {
   return isAlwaysOpen(open) ? "مفتوح 24 ساعة" : `حتى ${arabic.time(open.endMinutes)}`;
 }
 

@@ -2,23 +2,12 @@ import { english } from "../../../domain/messages/en/english.ts";
 import type { LeftBefore } from "../../../domain/trip/left-before.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 
-/** Up to here days are counted one by one; beyond it months say more. */
-const MAX_DAYS = 60;
-const MONTH_DAYS = 30.44;
-const MAX_MONTHS = 18;
-
 /** When a trip is, how long that is off, and what leads to setting its dates. */
 export const tripDatesWords = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `Day ${moment.dayNumber} of ${moment.ofDays}`;
-    if (moment.phase !== "before") return undefined;
-    const { daysUntil } = moment;
-    if (daysUntil <= MAX_DAYS) return english.fromNow(daysUntil, "day");
-    const months = Math.floor(daysUntil / MONTH_DAYS);
-    return months <= MAX_MONTHS
-      ? english.fromNow(months, "month")
-      : english.fromNow(Math.floor(months / 12), "year");
+    return moment.phase === "before" ? english.fromNow(moment.daysUntil) : undefined;
   },
   /** The countdown behind the dates, in one line. */
   afterDates: (countdown: string) => `, ${countdown}`,

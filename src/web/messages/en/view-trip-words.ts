@@ -4,9 +4,8 @@ import { english } from "../../../domain/messages/en/english.ts";
 import { freeWords } from "../../../domain/messages/en/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
+import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
-
-const MINUTES_A_DAY = 24 * 60;
 
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 
@@ -29,10 +28,6 @@ function mealText(kind: MealKind, hours: string): string {
 }
 
 type Open = NonNullable<Place["open"]>;
-
-export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
-  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
-}
 
 function openText(open: Open): string {
   return isAlwaysOpen(open) ? "open 24 hours" : `until ${english.time(open.endMinutes)}`;

@@ -2,20 +2,10 @@ import { italian } from "../../../domain/messages/it/italian.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
-const MAX_DAYS = 60;
-const MONTH_DAYS = 30.44;
-const MAX_MONTHS = 18;
-
 export const tripDatesWords: typeof english = {
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `Giorno ${moment.dayNumber} di ${moment.ofDays}`;
-    if (moment.phase !== "before") return undefined;
-    const { daysUntil } = moment;
-    if (daysUntil <= MAX_DAYS) return italian.fromNow(daysUntil, "day");
-    const months = Math.floor(daysUntil / MONTH_DAYS);
-    return months <= MAX_MONTHS
-      ? italian.fromNow(months, "month")
-      : italian.fromNow(Math.floor(months / 12), "year");
+    return moment.phase === "before" ? italian.fromNow(moment.daysUntil) : undefined;
   },
   afterDates: (countdown) => `, ${countdown}`,
 

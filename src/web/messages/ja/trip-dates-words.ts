@@ -2,20 +2,10 @@ import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
-const MAX_DAYS = 60;
-const MONTH_DAYS = 30.44;
-const MAX_MONTHS = 18;
-
 export const tripDatesWords: typeof english = {
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `${moment.ofDays}日間の${moment.dayNumber}日目`;
-    if (moment.phase !== "before") return undefined;
-    const { daysUntil } = moment;
-    if (daysUntil <= MAX_DAYS) return japanese.fromNow(daysUntil, "day");
-    const months = Math.floor(daysUntil / MONTH_DAYS);
-    return months <= MAX_MONTHS
-      ? japanese.fromNow(months, "month")
-      : japanese.fromNow(Math.floor(months / 12), "year");
+    return moment.phase === "before" ? japanese.fromNow(moment.daysUntil) : undefined;
   },
   afterDates: (countdown) => `、${countdown}`,
 

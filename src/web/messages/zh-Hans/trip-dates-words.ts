@@ -2,20 +2,10 @@ import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { tripDatesWords as english } from "../en/trip-dates-words.ts";
 
-const MAX_DAYS = 60;
-const MONTH_DAYS = 30.44;
-const MAX_MONTHS = 18;
-
 export const tripDatesWords: typeof english = {
   countdown(moment: TripMoment): string | undefined {
     if (moment.phase === "during") return `第 ${moment.dayNumber} 天，共 ${moment.ofDays} 天`;
-    if (moment.phase !== "before") return undefined;
-    const { daysUntil } = moment;
-    if (daysUntil <= MAX_DAYS) return chinese.fromNow(daysUntil, "day");
-    const months = Math.floor(daysUntil / MONTH_DAYS);
-    return months <= MAX_MONTHS
-      ? chinese.fromNow(months, "month")
-      : chinese.fromNow(Math.floor(months / 12), "year");
+    return moment.phase === "before" ? chinese.fromNow(moment.daysUntil) : undefined;
   },
   afterDates: (countdown) => `，${countdown}`,
 

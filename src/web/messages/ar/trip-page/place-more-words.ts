@@ -1,23 +1,12 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { moneyText } from "../../../../domain/messages/ar/money-text.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت", "أحد"];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? "، " : "–";
-  return `ال${WEEKDAYS[first]}${last === first ? "" : `${between}ال${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => arabic.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+const WEEKDAYS = ["الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت", "الأحد"];
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "لاثنين",
@@ -27,13 +16,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const placeMoreWords: typeof english = {
-  weeklyHours: ({ runs, windows }, isFirst) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "مفتوح 24 ساعة";
-    const days = isDaily ? "يوميًا" : runs.map(daysText).join("، ");
-    return `${isFirst ? "مفتوح " : ""}${days} ${windows.map(windowText).join("، ")}`;
-  },
+  weeklyHours: sayWeeklyHours(arabic, {
+    weekdays: WEEKDAYS,
+    between: ["، ", "–"],
+    comma: "، ",
+    open: "مفتوح ",
+    daily: "يوميًا",
+    always: "مفتوح 24 ساعة",
+  }),
   yourDay: " (يوم زيارتك)",
   priceForAll: (price, people) =>
     `حوالي ${price} ${COUNT_WORDS[people] ?? `لـ${arabic.count(people, { few: "أشخاص", many: "شخصًا", other: "شخص" })}`}`,

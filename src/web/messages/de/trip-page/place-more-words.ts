@@ -1,23 +1,10 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../../domain/messages/de/money-text.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? ", " : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => german.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "zwei",
@@ -27,13 +14,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const placeMoreWords: typeof english = {
-  weeklyHours: ({ runs, windows }, isFirst) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Rund um die Uhr geöffnet";
-    const days = isDaily ? "täglich" : runs.map(daysText).join(", ");
-    return `${isFirst ? "Geöffnet " : ""}${days} ${windows.map(windowText).join(", ")}`;
-  },
+  weeklyHours: sayWeeklyHours(german, {
+    weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
+    between: [", ", "–"],
+    comma: ", ",
+    open: "Geöffnet ",
+    daily: "täglich",
+    always: "Rund um die Uhr geöffnet",
+  }),
   yourDay: " (der Tag deines Besuchs)",
   priceForAll: (price, people) => `Etwa ${price} für euch ${COUNT_WORDS[people] ?? people}`,
   roomsPrice: (rooms, price) =>

@@ -2,25 +2,12 @@ import type { ReactNode } from "react";
 import { english } from "../../../../domain/messages/en/english.ts";
 import { moneyText } from "../../../../domain/messages/en/money-text.ts";
 import type { MoneyValues } from "../../../../domain/messages/message-values.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { StepFree } from "../../../../domain/places/step-free.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../../domain/trip/trip.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? ", " : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => english.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "two",
@@ -32,13 +19,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 /** The unfolded row of a place. */
 export const placeMoreWords = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
-  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Open 24 hours";
-    const days = isDaily ? "daily" : runs.map(daysText).join(", ");
-    return `${isFirst ? "Open " : ""}${days} ${windows.map(windowText).join(", ")}`;
-  },
+  weeklyHours: sayWeeklyHours(english, {
+    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    between: [", ", "–"],
+    comma: ", ",
+    open: "Open ",
+    daily: "daily",
+    always: "Open 24 hours",
+  }),
   /** After the hours of the day on which one is there. */
   yourDay: " (the day of your visit)",
   /** "About €64 for the four of you". */

@@ -1,23 +1,10 @@
 import { moneyText } from "../../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? ", " : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => spanish.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "dos",
@@ -27,13 +14,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const placeMoreWords: typeof english = {
-  weeklyHours: ({ runs, windows }, isFirst) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Abierto 24 horas";
-    const days = isDaily ? "todos los días" : runs.map(daysText).join(", ");
-    return `${isFirst ? "Abre " : ""}${days} ${windows.map(windowText).join(", ")}`;
-  },
+  weeklyHours: sayWeeklyHours(spanish, {
+    weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
+    between: [", ", "–"],
+    comma: ", ",
+    open: "Abre ",
+    daily: "todos los días",
+    always: "Abierto 24 horas",
+  }),
   yourDay: " (el día de tu visita)",
   priceForAll: (price, people) => `Unos ${price} para los ${COUNT_WORDS[people] ?? people}`,
   roomsPrice: (rooms, price) =>

@@ -1,23 +1,10 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../../domain/messages/fr/money-text.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? ", " : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => french.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "deux",
@@ -27,13 +14,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const placeMoreWords: typeof english = {
-  weeklyHours: ({ runs, windows }, isFirst) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Ouvert 24 h/24";
-    const days = isDaily ? "tous les jours" : runs.map(daysText).join(", ");
-    return `${isFirst ? "Horaires : " : ""}${days} ${windows.map(windowText).join(", ")}`;
-  },
+  weeklyHours: sayWeeklyHours(french, {
+    weekdays: ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."],
+    between: [", ", "–"],
+    comma: ", ",
+    open: "Horaires : ",
+    daily: "tous les jours",
+    always: "Ouvert 24 h/24",
+  }),
   yourDay: " (le jour de votre visite)",
   priceForAll: (price, people) => `Environ ${price} pour vous ${COUNT_WORDS[people] ?? people}`,
   roomsPrice: (rooms, price) =>

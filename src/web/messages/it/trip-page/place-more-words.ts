@@ -1,23 +1,10 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../../domain/messages/it/money-text.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["lun", "mar", "mer", "gio", "ven", "sab", "dom"];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? ", " : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => italian.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "due",
@@ -27,13 +14,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const placeMoreWords: typeof english = {
-  weeklyHours: ({ runs, windows }, isFirst) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Aperto 24 ore su 24";
-    const days = isDaily ? "tutti i giorni" : runs.map(daysText).join(", ");
-    return `${isFirst ? "Aperto " : ""}${days} ${windows.map(windowText).join(", ")}`;
-  },
+  weeklyHours: sayWeeklyHours(italian, {
+    weekdays: ["lun", "mar", "mer", "gio", "ven", "sab", "dom"],
+    between: [", ", "–"],
+    comma: ", ",
+    open: "Aperto ",
+    daily: "tutti i giorni",
+    always: "Aperto 24 ore su 24",
+  }),
   yourDay: " (il giorno della tua visita)",
   priceForAll: (price, people) => `Circa ${price} per voi ${COUNT_WORDS[people] ?? people}`,
   roomsPrice: (rooms, price) =>

@@ -1,23 +1,10 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["月", "火", "水", "木", "金", "土", "日"];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? "・" : "～";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => japanese.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "2",
@@ -27,13 +14,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const placeMoreWords: typeof english = {
-  weeklyHours: ({ runs, windows }, isFirst) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "24時間営業";
-    const days = isDaily ? "毎日" : runs.map(daysText).join("、");
-    return `${isFirst ? "営業：" : ""}${days} ${windows.map(windowText).join("、")}`;
-  },
+  weeklyHours: sayWeeklyHours(japanese, {
+    weekdays: ["月", "火", "水", "木", "金", "土", "日"],
+    between: ["・", "～"],
+    comma: "、",
+    open: "営業：",
+    daily: "毎日",
+    always: "24時間営業",
+  }),
   yourDay: "（訪問日）",
   priceForAll: (price, people) => `${COUNT_WORDS[people] ?? people}人で約${price}`,
   roomsPrice: (rooms, price) =>

@@ -1,23 +1,10 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { moneyText } from "../../../../domain/messages/zh-Hans/money-text.ts";
-import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
-import { isAlwaysOpen } from "../view-trip-words.ts";
-
-const MINUTES_A_DAY = 24 * 60;
-const WEEKDAYS = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"];
-
-function daysText([first, last]: HoursGroup["runs"][number]): string {
-  const between = last === first + 1 ? "、" : "–";
-  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
-}
-
-function windowText([opens, closes]: HoursGroup["windows"][number]): string {
-  const hour = (minutes: number) => chinese.time(minutes);
-  return `${hour(opens)}–${hour(closes)}`;
-}
+import { sayWeeklyHours } from "../../say-weekly-hours.ts";
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
   2: "两",
@@ -27,13 +14,14 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const placeMoreWords: typeof english = {
-  weeklyHours: ({ runs, windows }, isFirst) => {
-    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
-    const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "24 小时开放";
-    const days = isDaily ? "每天" : runs.map(daysText).join("、");
-    return `${isFirst ? "开放：" : ""}${days} ${windows.map(windowText).join("、")}`;
-  },
+  weeklyHours: sayWeeklyHours(chinese, {
+    weekdays: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],
+    between: ["、", "–"],
+    comma: "、",
+    open: "开放：",
+    daily: "每天",
+    always: "24 小时开放",
+  }),
   yourDay: "（你去的那天）",
   priceForAll: (price, people) => `你们${COUNT_WORDS[people] ?? people}人约 ${price}`,
   roomsPrice: (rooms, price) =>
