@@ -4,6 +4,7 @@ import { storedTime } from "../../../domain/stored-time.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { language } from "../../messages/domain/language.ts";
 import { readBookingsWords } from "../../messages/trip-page/read-bookings-words.ts";
+import { CheckField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import {
   type BookedFile,
@@ -64,15 +65,11 @@ export function ReviewBookings(props: ReviewBookingsProps) {
         ))}
       </ul>
       {keepsFiles && files.length > 0 ? (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={isKeeping}
-            onChange={(event) => setKeeping(event.target.checked)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          {readBookingsWords.keepFiles}
-        </label>
+        <CheckField
+          label={readBookingsWords.keepFiles}
+          isChecked={isKeeping}
+          onChange={setKeeping}
+        />
       ) : null}
       <p role="status" className="text-bad">
         {problem}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { arrivesBefore } from "../../../domain/bookings/arrives-before.ts";
 import { usualBeforeMinutes } from "../../../domain/bookings/before-departure.ts";
 import { BOOKING_KINDS, type Booking, isTransport } from "../../../domain/bookings/booking.ts";
@@ -8,6 +8,7 @@ import { useDraft } from "../../lib/use-draft.ts";
 import { durationText } from "../../messages/domain/duration-text.ts";
 import { bookedWords } from "../../messages/trip-page/booked-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { PLAIN_LOOK, SelectField, TextField } from "../../ui/field.tsx";
 import {
   type BookingDraft,
   bookingDraftSchema,
@@ -56,6 +57,8 @@ export function BookingForm(props: BookingFormProps) {
     if (missing !== undefined) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [missing]);
   const field = (name: keyof BookingDraft) => ({
+    look: PLAIN_LOOK,
+    maxLength: LIMITS.text.booking,
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
   });
@@ -86,31 +89,31 @@ export function BookingForm(props: BookingFormProps) {
           }
         />
       ) : null}
-      <Field
+      <TextField
         label={bookedWords.names[kind]}
         {...field("name")}
         problem={problem === "name" ? bookedWords.missing.name : undefined}
       />
       {isTransport(draft) ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label={bookedWords.from} {...field("from")} />
-          <Field label={bookedWords.to} {...field("to")} />
-          <Field label={bookedWords.stopFrom} {...field("fromStop")} />
-          <Field label={bookedWords.seat} {...field("seat")} />
+          <TextField label={bookedWords.from} {...field("from")} />
+          <TextField label={bookedWords.to} {...field("to")} />
+          <TextField label={bookedWords.stopFrom} {...field("fromStop")} />
+          <TextField label={bookedWords.seat} {...field("seat")} />
         </div>
       ) : (
-        <Field label={bookedWords.where} {...field("address")} />
+        <TextField label={bookedWords.where} {...field("address")} />
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field
+        <TextField
           label={bookedWords.dateOf(starts)}
           type="date"
           {...field("startDate")}
           problem={problem === "starts" ? bookedWords.missing.starts : undefined}
         />
-        <Field label={bookedWords.timeOf(starts)} type="time" {...field("startTime")} />
+        <TextField label={bookedWords.timeOf(starts)} type="time" {...field("startTime")} />
         {kind === "table" || kind === "ticket" || kind === "event" ? null : (
-          <Field
+          <TextField
             label={bookedWords.dateOf(ends)}
             type="date"
             {...field("endDate")}
@@ -118,24 +121,24 @@ export function BookingForm(props: BookingFormProps) {
             hint={isBefore ? bookedWords.arrivesBefore : undefined}
           />
         )}
-        <Field label={bookedWords.timeOf(ends)} type="time" {...field("endTime")} />
+        <TextField label={bookedWords.timeOf(ends)} type="time" {...field("endTime")} />
       </div>
-      {isTransport(draft) ? <BeforeField kind={kind} {...field("beforeMinutes")} /> : null}
-      <Field label={bookedWords.number} {...field("number")} />
+      {isTransport(draft) ? <BeforeField draft={draft} onChange={change} /> : null}
+      <TextField label={bookedWords.number} {...field("number")} />
       <div className="grid grid-cols-2 gap-3">
-        <Field
+        <TextField
           label={bookedWords.price}
           {...field("amount")}
           isNumber
           problem={problem === "price" ? bookedWords.missing.price : undefined}
         />
-        <Field
+        <TextField
           label={bookedWords.currency}
           {...field("currency")}
           hint={bookedWords.currencyHint}
         />
       </div>
-      <Field
+      <TextField
         label={bookedWords.paid}
         {...field("paid")}
         isNumber
@@ -161,69 +164,30 @@ function timesOf(kind: Booking["kind"]): readonly [string, string] {
 
 const BEFORE_MINUTES = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240];
 
-type BeforeFieldProps = Pick<FieldProps, "value" | "onChange"> & { readonly kind: Booking["kind"] };
+type BeforeFieldProps = {
+  readonly draft: BookingDraft;
+  readonly onChange: (part: Partial<BookingDraft>) => void;
+};
 
 /** How long before its departure the traveller wants to be there. */
-function BeforeField({ kind, value, onChange }: BeforeFieldProps) {
-  const id = useId();
+function BeforeField({ draft: { kind, beforeMinutes: value }, onChange }: BeforeFieldProps) {
   const own = value === "" ? [] : [Number(value)];
   const choices = [...new Set([...BEFORE_MINUTES, ...own])].toSorted((a, b) => a - b);
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {bookedWords.before}
-      </label>
-      <select
-        id={id}
-        className="field"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">
-          {bookedWords.beforeUsual(durationText(usualBeforeMinutes({ kind })))}
+    <SelectField
+      label={bookedWords.before}
+      value={value}
+      onChange={(beforeMinutes) => onChange({ beforeMinutes })}
+      look="field"
+    >
+      <option value="">
+        {bookedWords.beforeUsual(durationText(usualBeforeMinutes({ kind })))}
+      </option>
+      {choices.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {minutes === 0 ? bookedWords.beforeNone : durationText(minutes)}
         </option>
-        {choices.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {minutes === 0 ? bookedWords.beforeNone : durationText(minutes)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-type FieldProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly type?: "text" | "date" | "time";
-  readonly isNumber?: boolean;
-  readonly problem?: string | undefined;
-  readonly hint?: string | undefined;
-};
-
-function Field({ label, value, onChange, type = "text", isNumber, problem, hint }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type={type}
-        value={value}
-        maxLength={type === "text" ? LIMITS.text.booking : undefined}
-        inputMode={isNumber === true ? "decimal" : undefined}
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-words`}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-13 w-full min-w-0 rounded-lg border border-line-strong bg-card px-4"
-      />
-      <p id={`${id}-words`} className={problem === undefined ? "text-ink-soft" : "text-bad"}>
-        {problem ?? hint}
-      </p>
-    </div>
+      ))}
+    </SelectField>
   );
 }

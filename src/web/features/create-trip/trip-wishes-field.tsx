@@ -10,6 +10,7 @@ import { choicesShown } from "../../lib/choices-shown.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { tripWishWords } from "../../messages/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { Field } from "../../ui/field.tsx";
 import { RoomLeft, roomLeft } from "../../ui/room-left.tsx";
 import type { TripForm } from "./trip-form.ts";
 import { useGuide } from "./use-guide.ts";
@@ -35,7 +36,7 @@ export function TripWishesField({
   ...fields
 }: TripWishesFieldProps) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
-  const [field, hint, room] = [useId(), useId(), useId()];
+  const room = useId();
   const guide = useGuide(destination !== "", destination);
   const names = (guide?.known ?? guide?.several)?.places ?? NO_NAMES;
   const { there, isComing } = useLexicon(wishText);
@@ -58,22 +59,27 @@ export function TripWishesField({
   }, [names, there]);
   return (
     <div>
-      <label htmlFor={field} className="mb-2 block font-semibold">
-        {tripWishWords.label}
-      </label>
-      <textarea
-        id={field}
-        rows={3}
-        className="field"
-        value={wishText}
-        aria-invalid={roomLeft(wishText, LIMITS.text.wish) < 0}
-        aria-describedby={`${hint} ${room}`}
-        onChange={(event) => change({ wishText: event.target.value })}
-      />
-      <RoomLeft id={room} text={wishText} maxLength={LIMITS.text.wish} />
-      <p id={hint} className="mt-2 mb-4 text-ink-soft">
-        {tripWishWords.hint}
-      </p>
+      <Field
+        label={tripWishWords.label}
+        hint={tripWishWords.hint}
+        hintSpace="mt-2 mb-4"
+        className="[&>label]:mb-2"
+      >
+        {(field) => (
+          <>
+            <textarea
+              {...field}
+              rows={3}
+              className="field"
+              value={wishText}
+              aria-invalid={roomLeft(wishText, LIMITS.text.wish) < 0}
+              aria-describedby={`${field["aria-describedby"]} ${room}`}
+              onChange={(event) => change({ wishText: event.target.value })}
+            />
+            <RoomLeft id={room} text={wishText} maxLength={LIMITS.text.wish} />
+          </>
+        )}
+      </Field>
       {texts.length === 0 ? null : (
         <ChoiceChips
           legend={tripWishWords.understood}

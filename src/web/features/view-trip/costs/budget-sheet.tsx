@@ -4,10 +4,10 @@ import { amountText, exampleAmount, minorOf } from "../../../../domain/money/amo
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
+import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
 import { CurrencyOptions } from "./currency-options.tsx";
-import { SelectField, TextField } from "./field.tsx";
 
 type BudgetSheetProps = {
   readonly trip: Trip;

@@ -11,6 +11,7 @@ import { useDraft } from "../../../lib/use-draft.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
 import { CurrencyOptions } from "./currency-options.tsx";
@@ -24,7 +25,6 @@ import {
   newDraft,
   SEVERAL,
 } from "./expense-draft.ts";
-import { CheckField, SelectField, TextField } from "./field.tsx";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 import { SplitFields } from "./split-fields.tsx";
 

@@ -1,8 +1,8 @@
 import { type CostTraveller, SPLITS, type Split } from "../../../../domain/trip/costs.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
 import { type DraftProblem, type ExpenseDraft, SEVERAL } from "./expense-draft.ts";
-import { SelectField, TextField } from "./field.tsx";
 
 /** No traveller's id. */
 const EVERYONE = "";

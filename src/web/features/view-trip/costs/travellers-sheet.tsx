@@ -7,9 +7,9 @@ import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
-import { TextField } from "./field.tsx";
 import { namesIn } from "./names-in.ts";
 
 type TravellersSheetProps = {

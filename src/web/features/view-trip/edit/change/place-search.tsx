@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import type { FoundPlaces } from "../../../../../domain/places/found-places.ts";
 import { plainText } from "../../../../../domain/plain-text.ts";
 import { ownPlace } from "../../../../../domain/trip/own-place.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { PLAIN_LOOK, TextField } from "../../../../ui/field.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
 import { FoundElsewhere } from "./found-elsewhere.tsx";
 import { OwnPlaceForm } from "./own/own-place-form.tsx";
@@ -22,7 +23,6 @@ type PlaceSearchProps = TakesPlace & {
 
 /** Looks for a place by its name or kind: first of the guide, then any other by its name, and takes one’s own. */
 export function PlaceSearch({ label, preview, base, children, ...takes }: PlaceSearchProps) {
-  const id = useId();
   const [text, setText] = useState("");
   const typed = text.trim();
   const wanted = useDeferredValue(typed);
@@ -33,18 +33,15 @@ export function PlaceSearch({ label, preview, base, children, ...takes }: PlaceS
   const names = new Set(known.map(({ placeName }) => plainText(placeName)));
   return (
     <div className="mt-4">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
+      <TextField
+        label={label}
         type="search"
         value={text}
         maxLength={60}
-        autoComplete="off"
+        onChange={setText}
+        look={PLAIN_LOOK}
         placeholder={changePlanWords.lookForHint}
-        onChange={(event) => setText(event.target.value)}
-        className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4"
+        className=""
       />
       <p role="status" className="mt-2 text-ink-soft">
         {found === undefined || found.state === "waiting"

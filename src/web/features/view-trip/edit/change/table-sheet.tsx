@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { clockMinutes, clockText } from "../../../../../domain/clock-text.ts";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { TableOption } from "../../../../../domain/engine/revise/tables-for-meal.ts";
@@ -10,6 +10,7 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Field, PLAIN_LOOK, TextField } from "../../../../ui/field.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
@@ -34,7 +35,6 @@ type AtTable = Meal & { readonly placeName: string };
 export function TableSheet(props: TableSheetProps) {
   const { trip, day, meal, editor, preview, onClose } = props;
   const { ask } = useEditModeContext();
-  const id = useId();
   const [text, setText] = useState("");
   const wanted = useDeferredValue(text.trim());
   const { kind } = meal;
@@ -65,27 +65,31 @@ export function TableSheet(props: TableSheetProps) {
             {storedWords.day(day.day)} ·{" "}
             {viewTripWords.meal(kind, language.span(meal.startMinutes, meal.endMinutes))}
           </p>
-          <label htmlFor={`${id}-clock`} className="mt-3 mb-1 block font-semibold">
-            {changePlanWords.starts}
-          </label>
-          <div className="flex gap-3">
-            <input
-              id={`${id}-clock`}
-              type="time"
-              value={clock}
-              aria-invalid={clock === ""}
-              onChange={(event) => setClock(event.target.value)}
-              className="min-h-13 min-w-0 flex-1 rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
-            />
-            <button
-              type="button"
-              className="button button-accent"
-              disabled={moved === undefined || at === undefined}
-              onClick={() => void set(undefined, close)}
-            >
-              {changePlanWords.set}
-            </button>
-          </div>
+          <Field
+            label={changePlanWords.starts}
+            problem={clock === "" ? "" : undefined}
+            className="mt-3"
+          >
+            {(field) => (
+              <div className="flex gap-3">
+                <input
+                  {...field}
+                  type="time"
+                  value={clock}
+                  onChange={(event) => setClock(event.target.value)}
+                  className="min-h-13 min-w-0 flex-1 rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
+                />
+                <button
+                  type="button"
+                  className="button button-accent"
+                  disabled={moved === undefined || at === undefined}
+                  onClick={() => void set(undefined, close)}
+                >
+                  {changePlanWords.set}
+                </button>
+              </div>
+            )}
+          </Field>
           {moved === undefined ? null : at === undefined && moved.state === "here" ? (
             <p role="status" className="min-h-11 py-2">
               {changePlanWords.noMealThen}
@@ -100,17 +104,14 @@ export function TableSheet(props: TableSheetProps) {
               />
             </>
           )}
-          <label htmlFor={id} className="mt-3 mb-1 block font-semibold">
-            {changePlanWords.tableByName}
-          </label>
-          <input
-            id={id}
+          <TextField
+            label={changePlanWords.tableByName}
             type="search"
             value={text}
             maxLength={60}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-            className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4"
+            onChange={setText}
+            look={PLAIN_LOOK}
+            className="mt-3"
           />
           {at === undefined ? null : (
             <Tables {...{ found, wanted, at }} onTake={(table) => void set(table, close)} />

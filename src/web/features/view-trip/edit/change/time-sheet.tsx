@@ -7,6 +7,7 @@ import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
+import { CheckField, TextField } from "../../../../ui/field.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import type { PlanPreview } from "./plan-preview.ts";
@@ -85,21 +86,14 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
           <p className="text-ink-soft">
             <bdi>{guideText(place.placeName)}</bdi>
           </p>
-          <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
-            {changePlanWords.starts}
-          </label>
-          <input
-            id={id}
+          <TextField
+            label={changePlanWords.starts}
             type="time"
             value={clock}
-            aria-invalid={startMinutes === undefined}
-            aria-describedby={`${id}-missing`}
-            onChange={(event) => setDraft({ ...draft, clock: event.target.value })}
-            className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
+            problem={startMinutes === undefined ? changePlanWords.startsMissing : undefined}
+            onChange={(next) => setDraft({ ...draft, clock: next })}
+            className="mt-4"
           />
-          <p id={`${id}-missing`} className="text-bad">
-            {startMinutes === undefined ? changePlanWords.startsMissing : null}
-          </p>
           <div className="mt-4">
             <ChoiceChips
               legend={changePlanWords.stayFor}
@@ -121,23 +115,18 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
               }
             />
           </div>
-          <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={isFixed}
-              onChange={(event) => {
-                const isKept = event.target.checked;
-                const isPlanned = !isKept && planned !== undefined;
-                setDraft({
-                  ...draft,
-                  keepsTime: isKept,
-                  clock: isPlanned ? clockText(planned % DAY_MINUTES) : clock,
-                });
-              }}
-              className="size-5 shrink-0 accent-accent"
-            />
-            {changePlanWords.keepTime}
-          </label>
+          <CheckField
+            label={changePlanWords.keepTime}
+            isChecked={isFixed}
+            onChange={(isKept) =>
+              setDraft({
+                ...draft,
+                keepsTime: isKept,
+                clock: !isKept && planned !== undefined ? clockText(planned % DAY_MINUTES) : clock,
+              })
+            }
+            className="mt-4"
+          />
           <Verdict before={trip} after={after} dayIds={[dayId]} />
           <button type="submit" className="button button-accent mt-2 w-full">
             {changePlanWords.set}

@@ -2,6 +2,7 @@ import { type Ref, useId } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import { ownField } from "../../../../../domain/own-field.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
+import { Field } from "../../../../ui/field.tsx";
 import { RoomLeft, roomLeft } from "../../../../ui/room-left.tsx";
 
 type WishFieldProps = {
@@ -22,26 +23,31 @@ export type OpenedWish = {
 
 /** A wish in the traveller's own words; an example adds its words. */
 export function WishField({ text, onChange, hasModel, opened, ref }: WishFieldProps) {
-  const [field, hint, room] = [useId(), useId(), useId()];
+  const room = useId();
   return (
     <>
-      <label htmlFor={field} className="mt-4 mb-1 block font-semibold">
-        {wishWords.whatWouldYouLike}
-      </label>
-      <textarea
-        ref={ref}
-        id={field}
-        rows={2}
-        className="field"
-        value={wishAsShown(text, opened)}
-        aria-invalid={roomLeft(text, LIMITS.text.wish) < 0}
-        aria-describedby={`${hint} ${room}`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <RoomLeft id={room} text={text} maxLength={LIMITS.text.wish} />
-      <p id={hint} className="mt-2 text-ink-soft">
-        {wishWords.hint}
-      </p>
+      <Field
+        label={wishWords.whatWouldYouLike}
+        hint={wishWords.hint}
+        hintSpace="mt-2"
+        className="mt-4"
+      >
+        {(field) => (
+          <>
+            <textarea
+              ref={ref}
+              {...field}
+              rows={2}
+              className="field"
+              value={wishAsShown(text, opened)}
+              aria-invalid={roomLeft(text, LIMITS.text.wish) < 0}
+              aria-describedby={`${field["aria-describedby"]} ${room}`}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <RoomLeft id={room} text={text} maxLength={LIMITS.text.wish} />
+          </>
+        )}
+      </Field>
       <ul className="mt-2 flex flex-wrap gap-2">
         {Object.entries<string>(wishWords.examples).map(([example, label]) => (
           <li key={example}>

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import { isVisible, LIMITS } from "../../../../../domain/limits.ts";
 import type { ListItem } from "../../../../../domain/trip/list-item.ts";
 import { listsWords } from "../../../../messages/trip-page/lists-words.ts";
+import { Field, TextField } from "../../../../ui/field.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 
 type ItemFormProps = {
@@ -40,10 +41,10 @@ export function ItemForm({ item, edit, onClose }: ItemFormProps) {
       className="grid gap-3"
     >
       <Field label={listsWords.what}>
-        {(id) => (
+        {(field) => (
           <input
+            {...field}
             ref={first}
-            id={id}
             value={text}
             maxLength={LIMITS.text.listItem}
             autoComplete="off"
@@ -53,29 +54,20 @@ export function ItemForm({ item, edit, onClose }: ItemFormProps) {
         )}
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={listsWords.who}>
-          {(id) => (
-            <input
-              id={id}
-              value={who}
-              maxLength={LIMITS.text.name}
-              autoComplete="off"
-              onChange={(event) => setWho(event.target.value)}
-              className="field w-full"
-            />
-          )}
-        </Field>
-        <Field label={listsWords.dueDate}>
-          {(id) => (
-            <input
-              id={id}
-              type="date"
-              value={dueDate}
-              onChange={(event) => setDueDate(event.target.value)}
-              className="field w-full"
-            />
-          )}
-        </Field>
+        <TextField
+          label={listsWords.who}
+          value={who}
+          maxLength={LIMITS.text.name}
+          onChange={setWho}
+          look="field"
+        />
+        <TextField
+          label={listsWords.dueDate}
+          type="date"
+          value={dueDate}
+          onChange={setDueDate}
+          look="field"
+        />
       </div>
       <p className="flex flex-wrap gap-2">
         <button type="submit" className="button button-accent">
@@ -93,19 +85,5 @@ export function ItemForm({ item, edit, onClose }: ItemFormProps) {
         </button>
       </p>
     </form>
-  );
-}
-
-type FieldProps = { readonly label: string; readonly children: (id: string) => ReactNode };
-
-function Field({ label, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      {children(id)}
-    </div>
   );
 }

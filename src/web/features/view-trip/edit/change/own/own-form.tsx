@@ -5,6 +5,7 @@ import { LIMITS } from "../../../../../../domain/limits.ts";
 import { coordinatesText, parseCoordinates } from "../../../../../../domain/places/coordinates.ts";
 import { useDraft } from "../../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { PLAIN_LOOK, SelectField, TextField } from "../../../../../ui/field.tsx";
 
 /** Addresses of maps are long. */
 const MAX_POSITION = 2000;
@@ -62,26 +63,17 @@ export function OwnForm(props: OwnFormProps) {
     onAdd({ name: name.trim(), geoCoordinates: read.ok ? coordinatesText(read.at) : "" });
   }
 
-  const field = "min-h-13 w-full rounded-lg border border-line-strong bg-card px-4";
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 pb-2">
-      <div>
-        <label htmlFor={`${id}-name`} className="mb-1 block font-semibold">
-          {changePlanWords.ownName}
-        </label>
-        <input
-          id={`${id}-name`}
-          value={name}
-          maxLength={LIMITS.text.placeName}
-          aria-invalid={isChecked && isNameMissing}
-          aria-describedby={`${id}-name-problem`}
-          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-          className={field}
-        />
-        <p id={`${id}-name-problem`} className="text-bad">
-          {isChecked && isNameMissing ? changePlanWords.ownNameMissing : null}
-        </p>
-      </div>
+      <TextField
+        label={changePlanWords.ownName}
+        id={`${id}-name`}
+        value={name}
+        maxLength={LIMITS.text.placeName}
+        problem={isChecked && isNameMissing ? changePlanWords.ownNameMissing : undefined}
+        onChange={(typedName) => setTyped({ ...typed, name: typedName })}
+        look={PLAIN_LOOK}
+      />
       {nearby === undefined ? null : (
         <NearbyField
           id={`${id}-near`}
@@ -90,28 +82,16 @@ export function OwnForm(props: OwnFormProps) {
           onChange={(geoCoordinates) => setTyped({ ...typed, near: geoCoordinates })}
         />
       )}
-      <div>
-        <label htmlFor={`${id}-position`} className="mb-1 block font-semibold">
-          {nearby === undefined ? changePlanWords.ownPosition : changePlanWords.position}
-        </label>
-        <input
-          id={`${id}-position`}
-          value={position}
-          maxLength={MAX_POSITION}
-          aria-invalid={isChecked && isUnreadable}
-          aria-describedby={`${id}-position-hint`}
-          onChange={(event) => setTyped({ ...typed, position: event.target.value })}
-          className={field}
-        />
-        <p
-          id={`${id}-position-hint`}
-          className={isChecked && isUnreadable ? "text-bad" : "text-ink-soft"}
-        >
-          {isChecked && isUnreadable
-            ? changePlanWords[problemOf(position)]
-            : changePlanWords.ownPositionHint}
-        </p>
-      </div>
+      <TextField
+        label={nearby === undefined ? changePlanWords.ownPosition : changePlanWords.position}
+        id={`${id}-position`}
+        value={position}
+        maxLength={MAX_POSITION}
+        problem={isChecked && isUnreadable ? changePlanWords[problemOf(position)] : undefined}
+        hint={changePlanWords.ownPositionHint}
+        onChange={(next) => setTyped({ ...typed, position: next })}
+        look={PLAIN_LOOK}
+      />
       {children}
       <p className="text-ink-soft">{notice}</p>
       <button type="submit" className="button button-accent">
@@ -136,29 +116,19 @@ type NearbyFieldProps = {
 /** Who knows no coordinates knows the part of town. */
 function NearbyField({ id, nearby, near, onChange }: NearbyFieldProps) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {changePlanWords.near}
-      </label>
-      <select
-        id={id}
-        className="field"
-        value={near}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{changePlanWords.nearUnknown}</option>
-        {nearby
-          .filter(({ places }) => places.length > 0)
-          .map(({ title, places }) => (
-            <optgroup key={title} label={title}>
-              {places.map(({ name, geoCoordinates }) => (
-                <option key={`${name} ${geoCoordinates}`} value={geoCoordinates}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-      </select>
-    </div>
+    <SelectField {...{ id, label: changePlanWords.near, value: near, onChange }} look="field">
+      <option value="">{changePlanWords.nearUnknown}</option>
+      {nearby
+        .filter(({ places }) => places.length > 0)
+        .map(({ title, places }) => (
+          <optgroup key={title} label={title}>
+            {places.map(({ name, geoCoordinates }) => (
+              <option key={`${name} ${geoCoordinates}`} value={geoCoordinates}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+    </SelectField>
   );
 }

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { coordinatesText, parseCoordinates } from "../../../../../../domain/places/coordinates.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
+import { PLAIN_LOOK, TextField } from "../../../../../ui/field.tsx";
 import { Fold } from "../../../../../ui/fold.tsx";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
@@ -25,7 +26,6 @@ type Stay = { readonly name: string; readonly where?: string; readonly geoCoordi
 /** Where the travellers really stay: a hotel, or a friend's, that the days start from. It is found by its name or address. */
 export function OwnHotelSheet(props: OwnHotelSheetProps) {
   const { trip, quarters = [], editor, preview, onClose } = props;
-  const id = useId();
   const [text, setText] = useState("");
   // A second tap while the first is being kept takes none.
   const isAdding = useRef(false);
@@ -55,17 +55,14 @@ export function OwnHotelSheet(props: OwnHotelSheetProps) {
     <Sheet title={changePlanWords.ownHotel} onClose={onClose}>
       {(close) => (
         <>
-          <label htmlFor={id} className="mt-2 mb-1 block font-semibold">
-            {changePlanWords.hotelSearch}
-          </label>
-          <input
-            id={id}
+          <TextField
+            label={changePlanWords.hotelSearch}
             type="search"
             value={text}
             maxLength={60}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-            className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4"
+            onChange={setText}
+            look={PLAIN_LOOK}
+            className="mt-2"
           />
           <FoundElsewhere
             title={changePlanWords.hotelsFound}
