@@ -24,10 +24,10 @@ const OTHER_WORDS = /\/messages\/(?!en\/|domain\/|account\/|trip-page\/)([a-zA-Z
 const inEnglish = (wanted: RegExp) => (id: string) => wanted.test(id) && !OTHER_WORDS.test(id);
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/(?:(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|wire-schemas|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+  /ui\/fold|messages\/(?:say-weekly-hours|(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|wire-schemas|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
 /** What one chooses among on the form. */
 const CHOICES =
-  /choice-words|messages\/(?:en\/)?create-trip-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/choice-chips/;
+  /choice-words|messages\/(?:en\/)?create-trip-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/(?:choice-chips|field)\./;
 /** What every screen of stored trips needs. */
 const TRIPS =
   /@tanstack\/(?!.*nfinite)|query-layout|lib\/query-client|web\/offline\/(?!sign-out|history\/undo-stack|queue\/|store\/memory-store|trips\/leave-trip|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now|late-part)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
@@ -35,10 +35,10 @@ const TRIPS =
 const EDITS = /domain\/edits\/|web\/offline\/queue\/|trips\/trip-timing/;
 /** What My Trips needs when it is used: one file, as the first one of the application names each. */
 const TRIP_MENU =
-  /my-trips\/(?:trip-menu\.|set-listed|find-trips|damaged|import-sheet)|trips\/(?:use-trip-texts|use-whole-list|edit-listed)|find-in-trip|messages\/(?:en\/)?(?:trip-page\/)?(?:trip-menu|find-trips|damaged-trip|import)-words/;
+  /my-trips\/(?:trip-menu\.|set-listed|find-trips|damaged|import-sheet)|trips\/(?:use-trip-texts|use-whole-list|edit-listed)|find-in-trip|messages\/(?:en\/)?trip-menu-words/;
 /** Small things that the costs, the sheets and the lists of a trip share: one file, as a phone takes 8 ms to ask for each. */
 const TRIP_USED =
-  /ui\/(?:sheet|deferred-icon)\.|lib\/use-draft|trip\/(?:download-file|booked-hours)|stored-time|new-part-id|before-departure|(?:export-words|booking-text|booking-title|money-text)\.ts|expenses-of|price-for-all|parse-price|exchange-rates\.ts/;
+  /ui\/(?:sheet|deferred-icon)\.|lib\/use-draft|trip\/(?:download-file|booked-hours)|stored-time|new-part-id|before-departure|(?:export-words|booking-text|booking-title|money-text)\.ts|expenses-of|price-for-all|parse-price|exchange-rates\.ts|messages\/(?:en\/)?edit-words/;
 /** Files name each other 200 times, and what a hash is made of doesn't compress: seven letters tell builds apart. */
 const NAMES = {
   entryFileNames: "assets/[name]-[hash:7].js",

@@ -10,21 +10,15 @@ type Core = {
 
 /** What every screen but the landing page may need, and the words of all screens but a trip's. */
 type App = Pick<Words, "language" | "stored" | "duration" | "errors" | "choices" | "made"> & {
-  readonly "access-token": typeof import("./en/account/access-token-words.ts")["accessTokenWords"];
   readonly account: typeof import("./en/account/account-words.ts")["accountWords"];
   readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];
   readonly "calendar-feed": typeof import("./en/calendar-feed-words.ts")["calendarFeedWords"];
-  readonly conflict: typeof import("./en/conflict-words.ts")["conflictWords"];
-  readonly "connected-app": typeof import("./en/account/connected-app-words.ts")["connectedAppWords"];
   readonly contact: typeof import("./en/contact-words.ts")["contactWords"];
   readonly "create-trip": typeof import("./en/create-trip-words.ts")["createTripWords"];
-  readonly "damaged-trip": typeof import("./en/damaged-trip-words.ts")["damagedTripWords"];
   readonly decision: typeof import("./en/decision-words.ts")["decisionWords"];
   readonly edit: typeof import("./en/edit-words.ts")["editWords"];
   readonly "edit-trip": typeof import("./en/edit-trip-words.ts")["editTripWords"];
   readonly example: typeof import("./en/example-words.ts")["exampleWords"];
-  readonly "find-trips": typeof import("./en/find-trips-words.ts")["findTripsWords"];
-  readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
   readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];
   readonly profile: typeof import("./en/profile-words.ts")["profileWords"];
@@ -34,7 +28,6 @@ type App = Pick<Words, "language" | "stored" | "duration" | "errors" | "choices"
   readonly "trip-dates": typeof import("./en/trip-dates-words.ts")["tripDatesWords"];
   readonly "trip-menu": typeof import("./en/trip-menu-words.ts")["tripMenuWords"];
   readonly "trip-wish": typeof import("./en/trip-wish-words.ts")["tripWishWords"];
-  readonly "trips-calendar": typeof import("./en/trips-calendar-words.ts")["tripsCalendarWords"];
   readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
   readonly update: typeof import("./en/update-words.ts")["updateWords"];
 };
@@ -45,7 +38,6 @@ type Trip = Pick<
   "changes" | "checks" | "exports" | "notes" | "openData" | "transfer" | "watch" | "weaknesses"
 > & {
   readonly booked: typeof import("./en/trip-page/booked-words.ts")["bookedWords"];
-  readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
   readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];
   readonly check: typeof import("./en/trip-page/check-words.ts")["checkWords"];
   readonly costs: typeof import("./en/trip-page/costs-words.ts")["costsWords"];
@@ -55,16 +47,11 @@ type Trip = Pick<
   readonly lists: typeof import("./en/trip-page/lists-words.ts")["listsWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
   readonly "read-bookings": typeof import("./en/trip-page/read-bookings-words.ts")["readBookingsWords"];
-  readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
-  readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
   readonly "own-files": typeof import("./en/trip-page/own-files-words.ts")["ownFilesWords"];
-  readonly paper: typeof import("./en/trip-page/paper-words.ts")["paperWords"];
   readonly "place-more": typeof import("./en/trip-page/place-more-words.ts")["placeMoreWords"];
   readonly share: typeof import("./en/trip-page/share-words.ts")["shareWords"];
-  readonly slot: typeof import("./en/trip-page/slot-words.ts")["slotWords"];
   readonly "take-along": typeof import("./en/trip-page/take-along-words.ts")["takeAlongWords"];
   readonly today: typeof import("./en/today-words.ts")["todayWords"];
-  readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];
   readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];
   readonly way: typeof import("./en/trip-page/way-words.ts")["wayWords"];
   readonly weather: typeof import("./en/trip-page/weather-words.ts")["weatherWords"];

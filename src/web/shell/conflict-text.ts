@@ -6,10 +6,10 @@ import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
 import { tableOf } from "../../domain/edits/kinds/set-booked.ts";
 import type { MessageOf } from "../../domain/message.ts";
 import type { Trip, TripDay, TripPlace } from "../../domain/trip/trip.ts";
-import { conflictWords } from "../messages/conflict-words.ts";
+import { decisionWords } from "../messages/decision-words.ts";
 import { messageText } from "../messages/guide-text.ts";
 
-type Other = MessageOf<typeof conflictWords.what>;
+type Other = MessageOf<(typeof decisionWords)["states"]["what"]>;
 type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;
 
 /**
@@ -19,8 +19,8 @@ type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;
  */
 export function conflictText(edit: Edit, theirs: Trip): string | undefined {
   if (edit.kind === "set-note" || edit.kind === "delete-trip") return undefined;
-  const other = messageText(conflictWords.what, otherOf(theirs, edit));
-  return other === undefined ? undefined : conflictWords.onOther(other);
+  const other = messageText(decisionWords.states.what, otherOf(theirs, edit));
+  return other === undefined ? undefined : decisionWords.states.onOther(other);
 }
 
 function otherOf(theirs: Trip, edit: ToldEdit): Other {

@@ -15,7 +15,7 @@ type Named = {
   readonly problem?: string | undefined;
   readonly hint?: string | undefined;
   /** Above the hint. */
-  readonly hintSpace?: string;
+  readonly hintClass?: string;
   readonly className?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ type FieldProps = Named & {
 
 /** A field with its name above it, and below it what is wrong, or else what helps to fill it in. */
 export function Field(props: FieldProps) {
-  const { label, problem, hint, hintSpace = "", className = "min-w-0", children } = props;
+  const { label, problem, hint, hintClass = "", className = "min-w-0", children } = props;
   const newId = useId();
   const id = props.id ?? newId;
   const look = problem === undefined ? "text-ink-soft" : "text-bad";
@@ -43,7 +43,7 @@ export function Field(props: FieldProps) {
         "aria-invalid": problem !== undefined,
         "aria-describedby": `${id}-words`,
       })}
-      <p id={`${id}-words`} className={`${hintSpace} ${look}`}>
+      <p id={`${id}-words`} className={`${hintClass} ${look}`}>
         {problem ?? hint}
       </p>
     </div>

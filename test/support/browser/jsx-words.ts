@@ -6,7 +6,7 @@ const CODE_ATTRIBUTES = new Set(
   aria-labelledby autoCapitalize autoComplete className d data-tab decoding dir
   elementType enterKeyHint fetchPriority fill focusable height href htmlFor icon id illustration inputMode key
   accept lang loading look media menuTrigger name path placement popover position referrerPolicy rel role route scope shape
-  sizes slot src srcSet stroke strokeLinecap strokeLinejoin strokeWidth summaryClass legendClass target theme to transform
+  sizes slot src srcSet stroke strokeLinecap strokeLinejoin strokeWidth summaryClass legendClass hintClass target theme to transform
   translate type value viewBox width`.split(/\s+/),
 );
 /** Functions that show their first argument. */

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { accessTokenWords } from "../../../src/web/messages/account/access-token-words.ts";
 import { accountWords } from "../../../src/web/messages/account/account-words.ts";
 import { belowHeroWords } from "../../../src/web/messages/below-hero-words.ts";
 import { contactWords } from "../../../src/web/messages/contact-words.ts";
@@ -146,12 +145,14 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "account, an access token that was just made",
         async reach(page) {
-          await page.getByRole("button", { name: accessTokenWords.make }).click();
-          await page.getByLabel(accessTokenWords.name, { exact: true }).fill("Calendar");
-          await page.getByRole("button", { name: accessTokenWords.makeIt, exact: true }).click();
-          await page.getByRole("textbox", { name: accessTokenWords.secret("Calendar") }).waitFor();
+          await page.getByRole("button", { name: accountWords.tokens.make }).click();
+          await page.getByLabel(accountWords.tokens.name, { exact: true }).fill("Calendar");
+          await page.getByRole("button", { name: accountWords.tokens.makeIt, exact: true }).click();
           await page
-            .getByRole("button", { name: accessTokenWords.revokeNamed("Calendar") })
+            .getByRole("textbox", { name: accountWords.tokens.secret("Calendar") })
+            .waitFor();
+          await page
+            .getByRole("button", { name: accountWords.tokens.revokeNamed("Calendar") })
             .first()
             .waitFor();
         },

@@ -9,11 +9,9 @@ import { todayWords } from "../../../src/web/messages/today-words.ts";
 import { checkWords } from "../../../src/web/messages/trip-page/check-words.ts";
 import { costsWords } from "../../../src/web/messages/trip-page/costs-words.ts";
 import { guestWords } from "../../../src/web/messages/trip-page/guest-words.ts";
-import { openEditorWords } from "../../../src/web/messages/trip-page/open-editor-words.ts";
 import { ownFilesWords } from "../../../src/web/messages/trip-page/own-files-words.ts";
 import { shareWords } from "../../../src/web/messages/trip-page/share-words.ts";
 import { takeAlongWords } from "../../../src/web/messages/trip-page/take-along-words.ts";
-import { tripActionsWords } from "../../../src/web/messages/trip-page/trip-actions-words.ts";
 import { uiWords } from "../../../src/web/messages/ui-words.ts";
 import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
 import { ANY, withAny } from "../languages/words-with-any.ts";
@@ -64,8 +62,8 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         part: "main form",
         async reach(page) {
           await openTripActions(page);
-          await page.getByRole("button", { name: tripActionsWords.renameTrip }).click();
-          await page.getByLabel(tripActionsWords.tripName).waitFor();
+          await page.getByRole("button", { name: viewTripWords.actions.renameTrip }).click();
+          await page.getByLabel(viewTripWords.actions.tripName).waitFor();
         },
       },
       {
@@ -74,9 +72,13 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await page.keyboard.press("Escape");
           await openTripActions(page);
-          await page.getByRole("button", { name: tripActionsWords.takeAlong, exact: true }).click();
           await page
-            .getByRole("button", { name: `${takeAlongWords.ics} ${takeAlongWords.formats.ics}` })
+            .getByRole("button", { name: viewTripWords.actions.takeAlong, exact: true })
+            .click();
+          await page
+            .getByRole("button", {
+              name: `${takeAlongWords.ics} ${takeAlongWords.formats.ics}`,
+            })
             .click();
           await page.getByText(takeAlongWords.needsDates).waitFor();
         },
@@ -105,13 +107,13 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await openTripActions(page);
           // Back to what it was, for the visits after this.
           for (const name of ["Lisbon with everyone", ""]) {
-            await page.getByRole("button", { name: tripActionsWords.renameTrip }).click();
-            await page.getByLabel(tripActionsWords.tripName).fill(name);
+            await page.getByRole("button", { name: viewTripWords.actions.renameTrip }).click();
+            await page.getByLabel(viewTripWords.actions.tripName).fill(name);
             const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-            await page.getByRole("button", { name: openEditorWords.save, exact: true }).click();
+            await page.getByRole("button", { name: editWords.text.save, exact: true }).click();
             await kept;
           }
-          await page.getByRole("button", { name: tripActionsWords.history }).click();
+          await page.getByRole("button", { name: viewTripWords.actions.history }).click();
           await page
             .getByRole("button", { name: withAny(historyWords.lookAtAfter(ANY)) })
             .first()
@@ -165,11 +167,11 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           });
           await open(page, `/view-trip/${tripId}`, titleOf(""));
           await openTripActions(page);
-          await page.getByRole("button", { name: tripActionsWords.renameTrip }).click();
-          await page.getByLabel(tripActionsWords.tripName).fill("What the laptop called it");
+          await page.getByRole("button", { name: viewTripWords.actions.renameTrip }).click();
+          await page.getByLabel(viewTripWords.actions.tripName).fill("What the laptop called it");
           // A toast says so too, and lies over the page's foot; a page that is opened later has the panel alone.
           const isAnnounced = page.locator("[data-sonner-toast]").first().waitFor();
-          await page.getByRole("button", { name: openEditorWords.save, exact: true }).click();
+          await page.getByRole("button", { name: editWords.text.save, exact: true }).click();
           await isAnnounced;
           await page.reload();
           await page.getByRole("button", { name: decisionWords.keepMine }).waitFor();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { accessTokensAnswerSchema, type ShownAccessToken } from "../../../domain/access-token.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { showToast } from "../../lib/toast.ts";
-import { accessTokenWords } from "../../messages/account/access-token-words.ts";
+import { accountWords } from "../../messages/account/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountListSection } from "./account-list-section.tsx";
 import { AccountRow } from "./account-row.tsx";
@@ -25,17 +25,17 @@ export function AccessTokens() {
         name={name}
         remark={
           isOver ? (
-            <span className="font-normal text-bad">{accessTokenWords.isOver}</span>
+            <span className="font-normal text-bad">{accountWords.tokens.isOver}</span>
           ) : undefined
         }
         end={{
-          text: accessTokenWords.revoke,
-          label: accessTokenWords.revokeNamed(name),
+          text: accountWords.tokens.revoke,
+          label: accountWords.tokens.revokeNamed(name),
           run: () =>
-            list.end(pathWithId(API_PATHS.accountToken, id), accessTokenWords.revoked(name)),
+            list.end(pathWithId(API_PATHS.accountToken, id), accountWords.tokens.revoked(name)),
         }}
       >
-        <p>{accessTokenWords.may(scopes.map((scope) => accessTokenWords.scopes[scope]))}</p>
+        <p>{accountWords.tokens.may(scopes.map((scope) => accountWords.tokens.scopes[scope]))}</p>
         <p className="text-ink-soft tabular-nums">{usesOf(token)}</p>
       </AccountRow>
     );
@@ -43,9 +43,11 @@ export function AccessTokens() {
   return (
     <AccountListSection
       list={list}
-      words={accessTokenWords}
-      about={accessTokenWords.about}
-      summary={tokens.length === 0 ? accessTokenWords.none : accessTokenWords.some(tokens.length)}
+      words={accountWords.tokens}
+      about={accountWords.tokens.about}
+      summary={
+        tokens.length === 0 ? accountWords.tokens.none : accountWords.tokens.some(tokens.length)
+      }
       rows={rows}
     >
       {made === undefined ? null : (
@@ -74,7 +76,7 @@ export function AccessTokens() {
       {mayMake ? (
         <button type="button" className="button button-quiet mt-4" onClick={() => setMaking(true)}>
           <Icon name="plus" size={20} />
-          {accessTokenWords.make}
+          {accountWords.tokens.make}
         </button>
       ) : null}
     </AccountListSection>
@@ -84,11 +86,11 @@ export function AccessTokens() {
 function usesOf({ createdAt, lastUsedAt, expiresAt, isOver }: ShownAccessToken): string {
   const used =
     lastUsedAt === null
-      ? accessTokenWords.neverUsed
-      : accessTokenWords.lastUsed(accountTime(lastUsedAt));
-  const uses = [accessTokenWords.made(accountTime(createdAt)), used];
-  if (expiresAt === null) uses.push(accessTokenWords.endsNever);
-  else if (!isOver) uses.push(accessTokenWords.endsAt(accountTime(expiresAt)));
+      ? accountWords.tokens.neverUsed
+      : accountWords.tokens.lastUsed(accountTime(lastUsedAt));
+  const uses = [accountWords.tokens.made(accountTime(createdAt)), used];
+  if (expiresAt === null) uses.push(accountWords.tokens.endsNever);
+  else if (!isOver) uses.push(accountWords.tokens.endsAt(accountTime(expiresAt)));
   return uses.join(" · ");
 }
 
@@ -107,16 +109,16 @@ function MadeToken({ name, token, onDone }: MadeTokenProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(token);
-      showToast(accessTokenWords.copied);
+      showToast(accountWords.tokens.copied);
     } catch {
-      showToast(accessTokenWords.cannotCopy, "error");
+      showToast(accountWords.tokens.cannotCopy, "error");
     }
   }
 
   return (
     <div className="card mt-4 grid gap-3 p-4">
       <label className="grid gap-1">
-        <span className="font-semibold wrap-anywhere">{accessTokenWords.secret(name)}</span>
+        <span className="font-semibold wrap-anywhere">{accountWords.tokens.secret(name)}</span>
         <input
           ref={field}
           readOnly
@@ -127,14 +129,14 @@ function MadeToken({ name, token, onDone }: MadeTokenProps) {
           onFocus={({ target }) => target.select()}
         />
       </label>
-      <p>{accessTokenWords.secretOnce}</p>
+      <p>{accountWords.tokens.secretOnce}</p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className="button button-accent" onClick={() => void copy()}>
-          {accessTokenWords.copy}
+          {accountWords.tokens.copy}
         </button>
         <button type="button" className="button button-quiet" onClick={onDone}>
           <Icon name="check" size={20} />
-          {accessTokenWords.done}
+          {accountWords.tokens.done}
         </button>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { connectedAppsAnswerSchema } from "../../../domain/api/account.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
-import { connectedAppWords } from "../../messages/account/connected-app-words.ts";
+import { accountWords } from "../../messages/account/account-words.ts";
 import { AccountListSection } from "./account-list-section.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { accountTime } from "./account-time.ts";
@@ -15,24 +15,24 @@ export function ConnectedApps() {
       key={id}
       name={name}
       end={{
-        text: connectedAppWords.disconnect,
-        label: connectedAppWords.disconnectNamed(name),
+        text: accountWords.apps.disconnect,
+        label: accountWords.apps.disconnectNamed(name),
         run: () =>
-          list.end(pathWithId(API_PATHS.accountApp, id), connectedAppWords.disconnected(name)),
+          list.end(pathWithId(API_PATHS.accountApp, id), accountWords.apps.disconnected(name)),
       }}
     >
-      <p>{connectedAppWords.may(scopes.map((scope) => connectedAppWords.scopes[scope]))}</p>
+      <p>{accountWords.apps.may(scopes.map((scope) => accountWords.apps.scopes[scope]))}</p>
       <p className="text-ink-soft tabular-nums">
-        {connectedAppWords.connected(accountTime(connectedAt))}
+        {accountWords.apps.connected(accountTime(connectedAt))}
       </p>
     </AccountRow>
   ));
   return (
     <AccountListSection
       list={list}
-      words={connectedAppWords}
-      about={connectedAppWords.about(`${window.location.origin}/mcp`)}
-      summary={apps.length === 0 ? connectedAppWords.none : connectedAppWords.some(apps.length)}
+      words={accountWords.apps}
+      about={accountWords.apps.about(`${window.location.origin}/mcp`)}
+      summary={apps.length === 0 ? accountWords.apps.none : accountWords.apps.some(apps.length)}
       rows={rows}
     />
   );

@@ -3,7 +3,7 @@ import { newAccessTokenAnswerSchema, PROGRAM_SCOPES } from "../../../domain/acce
 import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
-import { accessTokenWords } from "../../messages/account/access-token-words.ts";
+import { accountWords } from "../../messages/account/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -36,7 +36,7 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
     const form = new FormData(event.currentTarget);
     const scopes = form.getAll("scope");
     if (scopes.length === 0) {
-      setProblem(accessTokenWords.noScope);
+      setProblem(accountWords.tokens.noScope);
       return;
     }
     const [, days] = LIVES.find(([name]) => name === form.get("life")) ?? [];
@@ -59,7 +59,7 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
   return (
     <form className="card mt-4 grid gap-4 p-4" onSubmit={(event) => void make(event)}>
       <label className="grid gap-1">
-        {accessTokenWords.name}
+        {accountWords.tokens.name}
         <input
           ref={first}
           name="name"
@@ -71,7 +71,7 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
         />
       </label>
       <fieldset aria-describedby={problem === undefined ? undefined : `${id}-problem`}>
-        <legend>{accessTokenWords.mayTitle}</legend>
+        <legend>{accountWords.tokens.mayTitle}</legend>
         {PROGRAM_SCOPES.map((scope) => (
           <label key={scope} className="flex min-h-11 items-center gap-3">
             <input
@@ -81,16 +81,16 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
               defaultChecked={scope === "read"}
               className="size-6 accent-accent"
             />
-            {accessTokenWords.scopes[scope]}
+            {accountWords.tokens.scopes[scope]}
           </label>
         ))}
       </fieldset>
       <label className="grid gap-1">
-        {accessTokenWords.ends}
+        {accountWords.tokens.ends}
         <select name="life" defaultValue={USUAL_LIFE} className="field">
           {LIVES.map(([life]) => (
             <option key={life} value={life}>
-              {accessTokenWords.lives[life]}
+              {accountWords.tokens.lives[life]}
             </option>
           ))}
         </select>
@@ -103,11 +103,11 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
       )}
       <p className="flex flex-wrap gap-3">
         <button type="submit" aria-disabled={isSending} className="button button-accent">
-          {isSending ? <Spinner label={accessTokenWords.making} /> : null}
-          {accessTokenWords.makeIt}
+          {isSending ? <Spinner label={accountWords.tokens.making} /> : null}
+          {accountWords.tokens.makeIt}
         </button>
         <button type="button" className="button button-quiet" onClick={onCancel}>
-          {accessTokenWords.cancel}
+          {accountWords.tokens.cancel}
         </button>
       </p>
     </form>

@@ -62,7 +62,7 @@ export function TripWishesField({
       <Field
         label={tripWishWords.label}
         hint={tripWishWords.hint}
-        hintSpace="mt-2 mb-4"
+        hintClass="mt-2 mb-4"
         className="[&>label]:mb-2"
       >
         {(field) => (

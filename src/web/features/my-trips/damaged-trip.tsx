@@ -5,7 +5,7 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { showToast } from "../../lib/toast.ts";
-import { damagedTripWords } from "../../messages/damaged-trip-words.ts";
+import { tripMenuWords } from "../../messages/trip-menu-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
@@ -35,22 +35,24 @@ export function DamagedTrip({ trip }: { trip: TripSummary }) {
         <span className="text-bad">
           <Icon name="warn" />
         </span>
-        {damagedTripWords.damaged}
+        {tripMenuWords.damaged.damaged}
       </p>
-      <p className="text-ink-soft">{damagedTripWords.planned(dateText(TIME, trip.createdAt))}</p>
-      <p>{damagedTripWords.advice}</p>
+      <p className="text-ink-soft">
+        {tripMenuWords.damaged.planned(dateText(TIME, trip.createdAt))}
+      </p>
+      <p>{tripMenuWords.damaged.advice}</p>
       <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        {damagedTripWords.remove}
+        {tripMenuWords.damaged.remove}
       </button>
       {isAsking ? (
-        <Sheet title={damagedTripWords.question} onClose={() => setAsking(false)}>
+        <Sheet title={tripMenuWords.damaged.question} onClose={() => setAsking(false)}>
           {(close) => (
             <div className="mt-4 flex flex-wrap gap-3">
               <button type="button" className="button button-accent" onClick={() => void remove()}>
-                {damagedTripWords.removeForGood}
+                {tripMenuWords.damaged.removeForGood}
               </button>
               <button type="button" className="button button-quiet" onClick={close}>
-                {damagedTripWords.keep}
+                {tripMenuWords.damaged.keep}
               </button>
             </div>
           )}

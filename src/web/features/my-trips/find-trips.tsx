@@ -5,7 +5,7 @@ import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { paths } from "../../lib/paths.ts";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { findTripsWords } from "../../messages/find-trips-words.ts";
+import { tripMenuWords } from "../../messages/trip-menu-words.ts";
 import { navigate, useSearchParams } from "../../navigation/navigation.tsx";
 import { useTripTexts } from "../../offline/trips/use-trip-texts.ts";
 import { useWholeList } from "../../offline/trips/use-whole-list.ts";
@@ -51,7 +51,7 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
   return (
     <search className="mt-6 block">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {findTripsWords.label}
+        {tripMenuWords.find.label}
       </label>
       <div className="flex max-w-2xl items-center gap-2">
         <input
@@ -72,7 +72,7 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
         />
         <button
           type="button"
-          aria-label={findTripsWords.close}
+          aria-label={tripMenuWords.find.close}
           onClick={() => navigate(paths.myTrips, { replace: true })}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
         >
@@ -80,13 +80,13 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
         </button>
       </div>
       <p id={`${id}-hint`} className="mt-1 mb-4 text-ink-soft">
-        {findTripsWords.hint}
+        {tripMenuWords.find.hint}
       </p>
       <ChoiceChips
-        legend={findTripsWords.show}
+        legend={tripMenuWords.find.show}
         name={`${id}-show`}
         type="radio"
-        options={SHOWS.map((one) => ({ id: one, title: findTripsWords.shows[one] }))}
+        options={SHOWS.map((one) => ({ id: one, title: tripMenuWords.find.shows[one] }))}
         chosen={[show]}
         onChange={(option) => {
           const chosen = SHOWS.find((one) => one === option) ?? "all";
@@ -96,10 +96,10 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
       />
       <p role="status" className="mt-4 text-ink-soft">
         {texts === undefined
-          ? findTripsWords.searching
+          ? tripMenuWords.find.searching
           : found.length === 0
-            ? findTripsWords.none
-            : findTripsWords.found(found.length)}
+            ? tripMenuWords.find.none
+            : tripMenuWords.find.found(found.length)}
       </p>
       <ul className={LIST}>
         {found.map(({ where, ...one }) => (
@@ -113,7 +113,7 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
         ))}
       </ul>
       {notKept === 0 ? null : (
-        <p className="mt-4 text-ink-soft">{findTripsWords.notKept(notKept)}</p>
+        <p className="mt-4 text-ink-soft">{tripMenuWords.find.notKept(notKept)}</p>
       )}
     </search>
   );

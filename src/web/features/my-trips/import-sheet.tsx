@@ -4,7 +4,7 @@ import { API_PATHS, MAX_IMPORT_BYTES } from "../../../domain/wire.ts";
 import { importedTripSchema } from "../../../domain/wire-schemas.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
-import { importWords } from "../../messages/trip-page/import-words.ts";
+import { tripMenuWords } from "../../messages/trip-menu-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { isDialogStep } from "../../ui/open-dialog.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -26,7 +26,9 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
     if (isSending) return;
     if (file === undefined || file.size > MAX_IMPORT_BYTES) {
       setProblem(
-        file === undefined ? importWords.choose : importWords.tooLarge(MAX_IMPORT_BYTES / 1024),
+        file === undefined
+          ? tripMenuWords.import.choose
+          : tripMenuWords.import.tooLarge(MAX_IMPORT_BYTES / 1024),
       );
       field.current?.focus();
       return;
@@ -52,13 +54,13 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Sheet title={importWords.title} onClose={onClose}>
+    <Sheet title={tripMenuWords.import.title} onClose={onClose}>
       {() => (
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-          <p className="text-ink-soft">{importWords.about}</p>
+          <p className="text-ink-soft">{tripMenuWords.import.about}</p>
           <div>
             <label htmlFor={`${id}-file`} className="mb-1 block font-semibold">
-              {importWords.file}
+              {tripMenuWords.import.file}
             </label>
             <input
               ref={field}
@@ -76,7 +78,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
           {asksDestination ? (
             <div>
               <label htmlFor={`${id}-destination`} className="mb-1 block font-semibold">
-                {importWords.destination}
+                {tripMenuWords.import.destination}
               </label>
               <input
                 id={`${id}-destination`}
@@ -90,7 +92,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
                 className="field"
               />
               <p id={`${id}-hint`} className="mt-1 text-ink-soft">
-                {importWords.destinationHint}
+                {tripMenuWords.import.destinationHint}
               </p>
             </div>
           ) : null}
@@ -99,7 +101,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
           </p>
           <p>
             <button type="submit" className="button button-accent" aria-disabled={isSending}>
-              {isSending ? importWords.working : importWords.submit}
+              {isSending ? tripMenuWords.import.working : tripMenuWords.import.submit}
             </button>
           </p>
         </form>

@@ -22,7 +22,7 @@ import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { tripsCalendarWords } from "../../messages/trips-calendar-words.ts";
+import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useWholeList } from "../../offline/trips/use-whole-list.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -47,30 +47,30 @@ export function TripsCalendar({ listed }: { readonly listed: readonly TripSummar
             className="me-auto min-h-11 rounded-lg text-accent hover:underline"
             onClick={() => setShowsPast(true)}
           >
-            {tripsCalendarWords.earlier(past.length)}
+            {myTripsWords.month.earlier(past.length)}
           </button>
         )}
         <Link
           to={paths.myTrips}
           replace
-          aria-label={tripsCalendarWords.close}
+          aria-label={myTripsWords.month.close}
           className="grid size-11 place-items-center rounded-full hover:bg-accent-wash"
         >
           <Icon name="close" />
         </Link>
       </p>
-      {undated === trips.length ? <p>{tripsCalendarWords.none}</p> : null}
+      {undated === trips.length ? <p>{myTripsWords.month.none}</p> : null}
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {(showsPast ? months : months.slice(past.length)).map((one) => (
           <Month key={one.month} {...one} day={day} />
         ))}
       </div>
       {undated === 0 ? null : (
-        <p className="mt-6 text-ink-soft">{tripsCalendarWords.undated(undated)}</p>
+        <p className="mt-6 text-ink-soft">{myTripsWords.month.undated(undated)}</p>
       )}
       <div className="mt-6 max-w-2xl">
-        <Fold summary={tripsCalendarWords.feed} onOpen={() => setAsksFeed(true)}>
-          <p className="text-ink-soft">{tripsCalendarWords.feedAbout}</p>
+        <Fold summary={myTripsWords.month.feed} onOpen={() => setAsksFeed(true)}>
+          <p className="text-ink-soft">{myTripsWords.month.feedAbout}</p>
           {asksFeed ? <CalendarFeed secrets={tripsFeed} /> : null}
         </Fold>
       </div>
@@ -106,7 +106,7 @@ function Month({ month, trips, day }: MonthProps) {
         ))}
       </div>
       {trips.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{tripsCalendarWords.noTrips}</p>
+        <p className="mt-2 text-ink-soft">{myTripsWords.month.noTrips}</p>
       ) : (
         <ul className="mt-2">
           {trips.map(({ trip }) => (
@@ -151,7 +151,7 @@ const tripsFeed: FeedSecrets = {
   async make() {
     const made = await callApi(API_PATHS.accountTokens, {
       method: "POST",
-      body: { name: tripsCalendarWords.feedName, scopes: ["calendar"], expiresAtMs: null },
+      body: { name: myTripsWords.month.feedName, scopes: ["calendar"], expiresAtMs: null },
       schema: newAccessTokenAnswerSchema,
     });
     if (!made.ok) return made;

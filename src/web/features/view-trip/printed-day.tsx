@@ -1,6 +1,6 @@
 import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
 import { storedWords } from "../../messages/domain/stored-words.ts";
-import { paperWords } from "../../messages/trip-page/paper-words.ts";
+import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PrintedMap } from "./map/printed-map.tsx";
 import type { PrintedDay, PrintedDayProps } from "./read/day/day-section.tsx";
@@ -76,17 +76,17 @@ function PrintedFoot({ trip, dayNumber }: PrintedFootProps) {
           </div>
         )}
         <div>
-          <p className="font-semibold">{paperWords.ownNotes}</p>
+          <p className="font-semibold">{viewTripWords.paper.ownNotes}</p>
           {LINES.map((line) => (
             <p key={line} className="h-5 border-line-strong border-b" />
           ))}
         </div>
       </div>
       <p className="mt-2 flex justify-between gap-4">
-        <span>{paperWords.hoursChange}</span>
+        <span>{viewTripWords.paper.hoursChange}</span>
         <span>
           <bdi>{storedWords.place(trip.userSelection.location.label)}</bdi>
-          {paperWords.pageOf(dayNumber, itinerary.length)}
+          {viewTripWords.paper.pageOf(dayNumber, itinerary.length)}
         </span>
       </p>
     </div>

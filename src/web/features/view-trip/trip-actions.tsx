@@ -4,7 +4,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
-import { tripActionsWords } from "../../messages/trip-page/trip-actions-words.ts";
+import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
@@ -50,7 +50,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
     // They go with the trip, as the question says.
     drafts.clear();
     if (await editTrip(trip, { kind: "delete-trip" })) {
-      showToast(tripActionsWords.deleted(name));
+      showToast(viewTripWords.actions.deleted(name));
       navigate(paths.myTrips, { replace: isDialogStep() });
     }
     dialog.current?.close();
@@ -62,10 +62,10 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         editor={editor}
         target="title"
         text={trip.title ?? ""}
-        label={tripActionsWords.tripName}
-        action={tripActionsWords.rename}
-        actionLabel={tripActionsWords.renameTrip}
-        hint={tripActionsWords.renameHint}
+        label={viewTripWords.actions.tripName}
+        action={viewTripWords.actions.rename}
+        actionLabel={viewTripWords.actions.renameTrip}
+        hint={viewTripWords.actions.renameHint}
         maxLength={LIMITS.text.title}
         onBegin={() => renaming(editor)}
       />
@@ -81,7 +81,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         onClick={() => setTakesAlong(true)}
       >
         <DeferredIcon name="download" size={20} />
-        {tripActionsWords.takeAlong}
+        {viewTripWords.actions.takeAlong}
       </button>
       {editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
         <AskButtons onAsk={() => leaveTo(onClose)} />
@@ -93,7 +93,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
           onClick={() => setShowsHistory(true)}
         >
           <Icon name="clock" size={20} />
-          {tripActionsWords.history}
+          {viewTripWords.actions.history}
         </button>
       )}
       {trip.sharedBy === undefined ? (
@@ -106,7 +106,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
           }}
         >
           <DeferredIcon name="trash" size={20} />
-          {tripActionsWords.deleteTrip}
+          {viewTripWords.actions.deleteTrip}
         </button>
       ) : null}
       {takesAlong ? (
@@ -134,13 +134,13 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
       >
         <h2 id={id} className="text-2xl">
-          <Sentence parts={tripActionsWords.deleteQuestion(<bdi>{name}</bdi>)} />
+          <Sentence parts={viewTripWords.actions.deleteQuestion(<bdi>{name}</bdi>)} />
         </h2>
-        <p className="mt-3">{tripActionsWords.deleteWarning}</p>
+        <p className="mt-3">{viewTripWords.actions.deleteWarning}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <button type="button" className="button button-accent" onClick={() => void remove()}>
             <DeferredIcon name="trash" size={20} />
-            {tripActionsWords.deleteIt}
+            {viewTripWords.actions.deleteIt}
           </button>
           <button
             ref={keep}
@@ -148,7 +148,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
             className="button button-quiet"
             onClick={() => dialog.current?.close()}
           >
-            {tripActionsWords.keepIt}
+            {viewTripWords.actions.keepIt}
           </button>
         </p>
       </dialog>
@@ -176,7 +176,7 @@ function AskButtons({ onAsk }: { readonly onAsk: () => void }) {
       }}
     >
       <DeferredIcon name="plus" size={20} />
-      {tripActionsWords[kind]}
+      {viewTripWords.actions[kind]}
     </button>
   ));
 }

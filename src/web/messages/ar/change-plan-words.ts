@@ -163,4 +163,14 @@ export const changePlanWords: typeof english = {
   skipOf: (place) => `تخطي ${place}`,
   noLongerFits: "لم يعد يتسع له اليوم:",
   setAsideOf: (place) => `إزالة ${place}`,
+
+  night: {
+    more: (town) => `ليلة إضافية في ${town}`,
+    nightsIn: (town) => `الليالي في ${town}`,
+    travelTo: (town) => `السفر إلى ${town}`,
+    onDay: (day, date) => (date === undefined ? day : `${day}، ${arabic.date(date)}`),
+    meaning: (day, town) =>
+      `يُعاد تخطيط ${day} في ${town} وتُزال أماكنه الحالية. يحتفظ يوم سفرك بأماكنه.`,
+    held: (names) => `ألغِ أولًا تثبيت ${arabic.list(names)}، أو اترك اختيار الوقت للخطة.`,
+  },
 };

@@ -1,5 +1,16 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
+import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { moneyText } from "../../../domain/messages/ar/money-text.ts";
+import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
+
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "هادئة",
+  usual: "عادية",
+  full: "مكثفة",
+};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -19,4 +30,43 @@ export const decisionWords: typeof english = {
   deleteAllTheSame: "حذف رغم ذلك",
   keepTrip: "إبقاء الرحلة",
   discardMine: "تجاهل تغييري",
+
+  states: {
+    onOther: (what) => `على الجهاز الآخر: ${what}.`,
+    what: {
+      gone: "تمت الإزالة",
+      there: "لا يزال موجودًا",
+      inDay: ({ day: name }) => `موعده ${storedWords.day(name)}`,
+      stay: ({ minutes }) => `المدة المحددة ${durationText(minutes)}`,
+      stayOfPlan: "أُعيد ضبط المدة",
+      start: ({ startMinutes }) => `الموعد المحدد ${arabic.time(startMinutes)}`,
+      startOfPlan: "أُعيد ضبط الموعد",
+      locked: "تم التثبيت",
+      unlocked: "أُلغي التثبيت",
+      booked: "عليه علامة الحجز",
+      unbooked: "ليست عليه علامة الحجز",
+      bookedFor: ({ date, time }) =>
+        time === ""
+          ? `لتاريخ ${arabic.date(date)}`
+          : `لتاريخ ${arabic.date(date)} في ${storedTime(time, arabic)}`,
+      visited: "تمت زيارته",
+      unvisited: "لم تتم زيارته",
+      pace: ({ pace }) => `الوتيرة ${PACES[pace] ?? pace}`,
+      paceOfTrip: "الوتيرة كوتيرة الرحلة",
+      dayNumber: ({ number }) => `هو اليوم ${number}`,
+      dayChanged: "تغيّرت الأماكن",
+      base: ({ about }) => `فندقك هو ${about}`,
+      noBase: "لا فندق",
+      cost: ({ about, ...money }) => `المصروف ${about}، ${moneyText(money)}`,
+      called: ({ about }) => `الاسم «${about}»`,
+      unnamed: "أُزيل الاسم",
+      dated: ({ date }) => `تبدأ الرحلة في ${arabic.fullDate(date)}`,
+      undated: "أُزيلت التواريخ",
+      budget: (money) => `الميزانية ${moneyText(money)}`,
+      ideasChanged: "تغيّرت أفكارك أيضًا",
+      listChanged: "تغيّرت قوائمك أيضًا",
+      noBudget: "أُعيد الضبط",
+      planChanged: "تغيّرت الخطة أيضًا",
+    },
+  },
 };

@@ -143,4 +143,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "إعادة المحاولة",
   home: "الصفحة الرئيسية",
   myTrips: "رحلاتي",
+
+  paper: {
+    ownNotes: "ملاحظات",
+    hoursChange: "تتغير الساعات والأسعار. تحقق منها قبل الذهاب.",
+    pageOf: (dayNumber, ofDays) => `، اليوم ${dayNumber} من ${ofDays}`,
+  },
+
+  actions: {
+    tripName: "اسم الرحلة",
+    rename: "إعادة تسمية",
+    renameTrip: "إعادة تسمية هذه الرحلة",
+    renameHint: "اتركه فارغًا لاستخدام الوجهة.",
+    deleteTrip: "حذف هذه الرحلة",
+    ideas: "الأفكار والقوائم",
+    bookings: "الحجوزات",
+    takeAlong: "تصدير",
+    history: "السجل",
+    deleteQuestion: (trip) => ["حذف ", trip, "؟"],
+    deleteWarning: "سيؤدي هذا إلى حذف الخطة وملاحظاتك نهائيًا.",
+    deleteIt: "حذف",
+    keepIt: "إبقاء الرحلة",
+    deleted: (trip) => `تم حذف ${trip}.`,
+  },
 };

@@ -163,4 +163,14 @@ export const changePlanWords: typeof english = {
   skipOf: (place) => `${place} auslassen`,
   noLongerFits: "Passt nicht mehr:",
   setAsideOf: (place) => `${place} entfernen`,
+
+  night: {
+    more: (town) => `Eine Nacht mehr in ${town}`,
+    nightsIn: (town) => `Nächte in ${town}`,
+    travelTo: (town) => `Fahrt nach ${town}`,
+    onDay: (day, date) => (date === undefined ? day : `${day}, ${german.date(date)}`),
+    meaning: (day, town) =>
+      `${day} wird in ${town} neu geplant, und die bisherigen Orte des Tages werden entfernt. Dein Reisetag behält seine Orte.`,
+    held: (names) => `Lös zuerst ${german.list(names)} oder lass den Plan die Zeit wählen.`,
+  },
 };

@@ -77,4 +77,15 @@ export const editWords: typeof english = {
   setAside: (count) => `Entfernt (${count})`,
   putItBack: "Zurückholen",
   putPlaceBack: (name) => `${name} zurückholen`,
+
+  text: {
+    save: "Speichern",
+    cancel: "Abbrechen",
+    discardQuestion: "Deinen Text verwerfen?",
+    keepWriting: "Weiterschreiben",
+    discard: "Verwerfen",
+    deletedElsewhere: "Diese Reise wurde gelöscht",
+    deletedElsewhereDetail:
+      "Sie wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht. Dein Text ist noch hier, du kannst ihn kopieren.",
+  },
 };

@@ -135,4 +135,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "Noch einmal versuchen",
   home: "Startseite",
   myTrips: "Meine Reisen",
+
+  paper: {
+    ownNotes: "Notizen",
+    hoursChange: "Zeiten und Preise ändern sich. Prüf sie vor der Reise.",
+    pageOf: (dayNumber, ofDays) => `, Tag ${dayNumber} von ${ofDays}`,
+  },
+
+  actions: {
+    tripName: "Name der Reise",
+    rename: "Umbenennen",
+    renameTrip: "Diese Reise umbenennen",
+    renameHint: "Lass das leer, um das Reiseziel zu verwenden.",
+    deleteTrip: "Diese Reise löschen",
+    ideas: "Ideen und Listen",
+    bookings: "Buchungen",
+    takeAlong: "Exportieren",
+    history: "Verlauf",
+    deleteQuestion: (trip) => [trip, " löschen?"],
+    deleteWarning: "Damit werden der Plan und deine Notizen endgültig gelöscht.",
+    deleteIt: "Löschen",
+    keepIt: "Reise behalten",
+    deleted: (trip) => `${trip} gelöscht.`,
+  },
 };

@@ -169,4 +169,18 @@ export const changePlanWords = {
   skipOf: (place: string) => `Skip ${place}`,
   noLongerFits: "No longer fits:",
   setAsideOf: (place: string) => `Remove ${place}`,
+
+  /** A night that one base of a trip gives to another. */
+  night: {
+    more: (town: string) => `One more night in ${town}`,
+    nightsIn: (town: string) => `Nights in ${town}`,
+    travelTo: (town: string) => `Travel to ${town}`,
+    /** `date` is "2026-05-04". */
+    onDay: (day: string, date: string | undefined) =>
+      date === undefined ? day : `${day}, ${english.date(date)}`,
+    meaning: (day: string, town: string) =>
+      `${day} will be replanned in ${town}, and its current places removed. Your travel day keeps its places.`,
+    held: (names: readonly string[]) =>
+      `First unlock ${english.list(names)}, or let the plan choose the time.`,
+  },
 };

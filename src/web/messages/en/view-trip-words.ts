@@ -151,4 +151,30 @@ export const viewTripWords = {
   tryAgain: "Try again",
   home: "Home",
   myTrips: "My Trips",
+
+  /** Words on paper only. */
+  paper: {
+    /** Over lines on paper. */
+    ownNotes: "Notes",
+    hoursChange: "Hours and prices change. Check them before you go.",
+    pageOf: (dayNumber: number, ofDays: number) => `, day ${dayNumber} of ${ofDays}`,
+  },
+
+  /** Actions on a trip as a whole. */
+  actions: {
+    tripName: "Trip name",
+    rename: "Rename",
+    renameTrip: "Rename this trip",
+    renameHint: "Leave empty to use the destination.",
+    deleteTrip: "Delete this trip",
+    ideas: "Ideas and lists",
+    bookings: "Bookings",
+    takeAlong: "Export",
+    history: "History",
+    deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],
+    deleteWarning: "This deletes the plan and your notes for good.",
+    deleteIt: "Delete",
+    keepIt: "Keep trip",
+    deleted: (trip: string) => `${trip} deleted.`,
+  },
 };

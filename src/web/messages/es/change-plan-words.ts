@@ -160,4 +160,14 @@ export const changePlanWords: typeof english = {
   skipOf: (place) => `Saltar ${place}`,
   noLongerFits: "Ya no cabe:",
   setAsideOf: (place) => `Quitar ${place}`,
+
+  night: {
+    more: (town) => `Una noche más en ${town}`,
+    nightsIn: (town) => `Noches en ${town}`,
+    travelTo: (town) => `Traslado a ${town}`,
+    onDay: (day, date) => (date === undefined ? day : `${day}, ${spanish.date(date)}`),
+    meaning: (day, town) =>
+      `${day} se replanificará en ${town} y se quitarán sus lugares actuales. Tu día de traslado conserva los suyos.`,
+    held: (names) => `Desbloquea primero ${spanish.list(names)}, o deja que el plan elija la hora.`,
+  },
 };

@@ -76,4 +76,15 @@ export const editWords: typeof english = {
   setAside: (count) => `Quitados (${count})`,
   putItBack: "Recuperar",
   putPlaceBack: (name) => `Recuperar ${name}`,
+
+  text: {
+    save: "Guardar",
+    cancel: "Cancelar",
+    discardQuestion: "¿Descartar lo que has escrito?",
+    keepWriting: "Seguir escribiendo",
+    discard: "Descartar",
+    deletedElsewhere: "Este viaje se ha eliminado",
+    deletedElsewhereDetail:
+      "Se eliminó en otra pestaña o en otro dispositivo. Tu texto sigue aquí, así que puedes copiarlo.",
+  },
 };

@@ -136,4 +136,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "Reintentar",
   home: "Inicio",
   myTrips: "Mis viajes",
+
+  paper: {
+    ownNotes: "Notas",
+    hoursChange: "Los horarios y precios cambian. Compruébalos antes de ir.",
+    pageOf: (dayNumber, ofDays) => `, día ${dayNumber} de ${ofDays}`,
+  },
+
+  actions: {
+    tripName: "Nombre del viaje",
+    rename: "Cambiar nombre",
+    renameTrip: "Cambiar el nombre de este viaje",
+    renameHint: "Déjalo vacío para usar el destino.",
+    deleteTrip: "Eliminar este viaje",
+    ideas: "Ideas y listas",
+    bookings: "Reservas",
+    takeAlong: "Exportar",
+    history: "Historial",
+    deleteQuestion: (trip) => ["¿Eliminar ", trip, "?"],
+    deleteWarning: "Se eliminarán para siempre el plan y tus notas.",
+    deleteIt: "Eliminar",
+    keepIt: "Conservar viaje",
+    deleted: (trip) => `Eliminado: ${trip}.`,
+  },
 };

@@ -1,5 +1,16 @@
+import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
+import { moneyText } from "../../../domain/messages/fr/money-text.ts";
+import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
+
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "tranquille",
+  usual: "habituel",
+  full: "soutenu",
+};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -22,4 +33,43 @@ export const decisionWords: typeof english = {
   deleteAllTheSame: "Supprimer quand même",
   keepTrip: "Garder le voyage",
   discardMine: "Abandonner ma modification",
+
+  states: {
+    onOther: (what) => `Sur l’autre appareil : ${what}.`,
+    what: {
+      gone: "retiré",
+      there: "toujours présent",
+      inDay: ({ day: name }) => `maintenant ici, ${storedWords.day(name)}`,
+      stay: ({ minutes }) => `durée fixée à ${durationText(minutes)}`,
+      stayOfPlan: "durée rétablie",
+      start: ({ startMinutes }) => `heure fixée à ${french.time(startMinutes)}`,
+      startOfPlan: "heure rétablie",
+      locked: "verrouillé",
+      unlocked: "déverrouillé",
+      booked: "coché comme réservé",
+      unbooked: "pas coché comme réservé",
+      bookedFor: ({ date, time }) =>
+        time === ""
+          ? `pour le ${french.date(date)}`
+          : `pour le ${french.date(date)} à ${storedTime(time, french)}`,
+      visited: "marqué comme visité",
+      unvisited: "pas marqué comme visité",
+      pace: ({ pace }) => `rythme : ${PACES[pace] ?? pace}`,
+      paceOfTrip: "rythme du voyage rétabli",
+      dayNumber: ({ number }) => `devenu le jour ${number}`,
+      dayChanged: "lieux modifiés",
+      base: ({ about }) => `votre hôtel est ${about}`,
+      noBase: "aucun hôtel",
+      cost: ({ about, ...money }) => `${about}, ${moneyText(money)}`,
+      called: ({ about }) => `le nom est « ${about} »`,
+      unnamed: "nom retiré",
+      dated: ({ date }) => `début le ${french.fullDate(date)}`,
+      undated: "dates retirées",
+      budget: (money) => `montant : ${moneyText(money)}`,
+      ideasChanged: "vos idées ont aussi changé",
+      listChanged: "vos listes ont aussi changé",
+      noBudget: "rétabli",
+      planChanged: "le programme a aussi changé",
+    },
+  },
 };

@@ -77,4 +77,15 @@ export const editWords: typeof english = {
   setAside: (count) => `Retirés (${count})`,
   putItBack: "Remettre",
   putPlaceBack: (name) => `Remettre ${name}`,
+
+  text: {
+    save: "Enregistrer",
+    cancel: "Annuler",
+    discardQuestion: "Abandonner votre saisie ?",
+    keepWriting: "Continuer à écrire",
+    discard: "Abandonner",
+    deletedElsewhere: "Ce voyage a été supprimé",
+    deletedElsewhereDetail:
+      "Il a été supprimé dans un autre onglet ou sur un autre appareil. Votre texte est encore là : vous pouvez le copier.",
+  },
 };

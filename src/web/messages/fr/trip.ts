@@ -12,22 +12,16 @@ import { historyWords } from "./history-words.ts";
 import { mapWords } from "./map-words.ts";
 import { todayWords } from "./today-words.ts";
 import { bookedWords } from "./trip-page/booked-words.ts";
-import { bookingWords } from "./trip-page/booking-words.ts";
 import { checkWords } from "./trip-page/check-words.ts";
 import { costsWords } from "./trip-page/costs-words.ts";
 import { guestWords } from "./trip-page/guest-words.ts";
 import { ideasWords } from "./trip-page/ideas-words.ts";
 import { listsWords } from "./trip-page/lists-words.ts";
-import { nightWords } from "./trip-page/night-words.ts";
-import { openEditorWords } from "./trip-page/open-editor-words.ts";
 import { ownFilesWords } from "./trip-page/own-files-words.ts";
-import { paperWords } from "./trip-page/paper-words.ts";
 import { placeMoreWords } from "./trip-page/place-more-words.ts";
 import { readBookingsWords } from "./trip-page/read-bookings-words.ts";
 import { shareWords } from "./trip-page/share-words.ts";
-import { slotWords } from "./trip-page/slot-words.ts";
 import { takeAlongWords } from "./trip-page/take-along-words.ts";
-import { tripActionsWords } from "./trip-page/trip-actions-words.ts";
 import { wayWords } from "./trip-page/way-words.ts";
 import { weatherWords } from "./trip-page/weather-words.ts";
 import { wishWords } from "./trip-page/wish-words.ts";
@@ -43,7 +37,6 @@ export const trip: Catalogues["trip"] = {
   watch: WATCH_MESSAGES,
   weaknesses: WEAKNESS_MESSAGES,
   booked: bookedWords,
-  booking: bookingWords,
   "change-plan": changePlanWords,
   check: checkWords,
   costs: costsWords,
@@ -53,18 +46,13 @@ export const trip: Catalogues["trip"] = {
   lists: listsWords,
   map: mapWords,
   "read-bookings": readBookingsWords,
-  night: nightWords,
-  "open-editor": openEditorWords,
   "own-files": ownFilesWords,
-  paper: paperWords,
   "place-more": placeMoreWords,
   share: shareWords,
-  slot: slotWords,
-  "take-along": takeAlongWords,
   today: todayWords,
-  "trip-actions": tripActionsWords,
   "view-trip": viewTripWords,
   way: wayWords,
   weather: weatherWords,
   wish: wishWords,
+  "take-along": takeAlongWords,
 };

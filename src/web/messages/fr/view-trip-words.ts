@@ -142,4 +142,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "Réessayer",
   home: "Accueil",
   myTrips: "Mes voyages",
+
+  paper: {
+    ownNotes: "Notes",
+    hoursChange: "Horaires et prix changent. Vérifiez-les avant de partir.",
+    pageOf: (dayNumber, ofDays) => `, jour ${dayNumber} sur ${ofDays}`,
+  },
+
+  actions: {
+    tripName: "Nom du voyage",
+    rename: "Renommer",
+    renameTrip: "Renommer ce voyage",
+    renameHint: "Laissez vide pour utiliser la destination.",
+    deleteTrip: "Supprimer ce voyage",
+    ideas: "Idées et listes",
+    bookings: "Réservations",
+    takeAlong: "Exporter",
+    history: "Historique",
+    deleteQuestion: (trip) => ["Supprimer ", trip, " ?"],
+    deleteWarning: "Le programme et vos notes seront définitivement supprimés.",
+    deleteIt: "Supprimer",
+    keepIt: "Garder le voyage",
+    deleted: (trip) => `Voyage supprimé : ${trip}.`,
+  },
 };

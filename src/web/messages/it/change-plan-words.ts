@@ -162,4 +162,15 @@ export const changePlanWords: typeof english = {
   skipOf: (place) => `Salta ${place}`,
   noLongerFits: "Non ci sta più:",
   setAsideOf: (place) => `Rimuovi ${place}`,
+
+  night: {
+    more: (town) => `Una notte in più a ${town}`,
+    nightsIn: (town) => `Notti a ${town}`,
+    travelTo: (town) => `Trasferimento a ${town}`,
+    onDay: (day, date) => (date === undefined ? day : `${day}, ${italian.date(date)}`),
+    meaning: (day, town) =>
+      `${day} verrà ripianificato a ${town} e i suoi luoghi attuali rimossi. Il giorno di trasferimento mantiene i suoi luoghi.`,
+    held: (names) =>
+      `Prima sblocca ${italian.list(names)}, o lascia scegliere l’orario al programma.`,
+  },
 };

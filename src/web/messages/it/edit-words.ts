@@ -76,4 +76,15 @@ export const editWords: typeof english = {
   setAside: (count) => `Rimossi (${count})`,
   putItBack: "Rimetti",
   putPlaceBack: (name) => `Rimetti ${name}`,
+
+  text: {
+    save: "Salva",
+    cancel: "Annulla",
+    discardQuestion: "Scartare quello che hai scritto?",
+    keepWriting: "Continua a scrivere",
+    discard: "Scarta",
+    deletedElsewhere: "Questo viaggio è stato eliminato",
+    deletedElsewhereDetail:
+      "È stato eliminato in un’altra scheda o su un altro dispositivo. Il tuo testo è ancora qui, quindi puoi copiarlo.",
+  },
 };

@@ -49,4 +49,18 @@ export const myTripsWords: typeof english = {
   sharedBy: (name, canEdit) =>
     canEdit ? `Condiviso da ${name} · Puoi modificare` : `Condiviso da ${name}`,
   kept: "Salvato su questo dispositivo, funziona offline",
+
+  month: {
+    close: "Chiudi calendario",
+    none: "Nessuno dei tuoi viaggi ha ancora le date.",
+    noTrips: "Nessun viaggio questo mese.",
+    earlier: (count) =>
+      `Mostra ${italian.count(count, { one: "mese precedente", other: "mesi precedenti" })}`,
+    undated: (count) =>
+      `${italian.count(count, { one: "viaggio è ancora", other: "viaggi sono ancora" })} senza date.`,
+    feed: "Segui nella tua app di calendario",
+    feedAbout:
+      "Aggiungi questo link alla tua app di calendario. Mostra i giorni di ogni viaggio, e le visite e le note dei prossimi. Chiunque abbia il link può vederli. Un nuovo link sostituisce il precedente.",
+    feedName: "Calendario di tutti i viaggi",
+  },
 };

@@ -137,4 +137,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "Riprova",
   home: "Home",
   myTrips: "I miei viaggi",
+
+  paper: {
+    ownNotes: "Note",
+    hoursChange: "Orari e prezzi cambiano. Verifica prima di andare.",
+    pageOf: (dayNumber, ofDays) => `, giorno ${dayNumber} di ${ofDays}`,
+  },
+
+  actions: {
+    tripName: "Nome del viaggio",
+    rename: "Rinomina",
+    renameTrip: "Rinomina questo viaggio",
+    renameHint: "Lascia vuoto per usare la destinazione.",
+    deleteTrip: "Elimina questo viaggio",
+    ideas: "Idee e liste",
+    bookings: "Prenotazioni",
+    takeAlong: "Esporta",
+    history: "Cronologia",
+    deleteQuestion: (trip) => ["Eliminare ", trip, "?"],
+    deleteWarning: "Il programma e le tue note vengono eliminati per sempre.",
+    deleteIt: "Elimina",
+    keepIt: "Conserva il viaggio",
+    deleted: (trip) => `Eliminato: ${trip}.`,
+  },
 };

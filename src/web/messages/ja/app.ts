@@ -5,20 +5,15 @@ import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/ja/made-messages.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
 import type { Catalogues } from "../catalogues.ts";
-import { accessTokenWords } from "./account/access-token-words.ts";
 import { accountWords } from "./account/account-words.ts";
-import { connectedAppWords } from "./account/connected-app-words.ts";
 import { analyticsWords } from "./analytics-words.ts";
 import { calendarFeedWords } from "./calendar-feed-words.ts";
-import { conflictWords } from "./conflict-words.ts";
 import { contactWords } from "./contact-words.ts";
 import { createTripWords } from "./create-trip-words.ts";
-import { damagedTripWords } from "./damaged-trip-words.ts";
 import { decisionWords } from "./decision-words.ts";
 import { editTripWords } from "./edit-trip-words.ts";
 import { editWords } from "./edit-words.ts";
 import { exampleWords } from "./example-words.ts";
-import { findTripsWords } from "./find-trips-words.ts";
 import { myTripsWords } from "./my-trips-words.ts";
 import { PROBLEM_WORDS } from "./problem-words.ts";
 import { profileWords } from "./profile-words.ts";
@@ -27,9 +22,7 @@ import { setDatesWords } from "./set-dates-words.ts";
 import { signInWords } from "./sign-in-words.ts";
 import { tripDatesWords } from "./trip-dates-words.ts";
 import { tripMenuWords } from "./trip-menu-words.ts";
-import { importWords } from "./trip-page/import-words.ts";
 import { tripWishWords } from "./trip-wish-words.ts";
-import { tripsCalendarWords } from "./trips-calendar-words.ts";
 import { undoWords } from "./undo-words.ts";
 import { updateWords } from "./update-words.ts";
 
@@ -40,21 +33,15 @@ export const app: Catalogues["app"] = {
   duration: durationText,
   errors: ERROR_MESSAGES,
   made: MADE_MESSAGES,
-  "access-token": accessTokenWords,
   account: accountWords,
   analytics: analyticsWords,
   "calendar-feed": calendarFeedWords,
-  conflict: conflictWords,
-  "connected-app": connectedAppWords,
   contact: contactWords,
   "create-trip": createTripWords,
-  "damaged-trip": damagedTripWords,
   decision: decisionWords,
   edit: editWords,
   "edit-trip": editTripWords,
   example: exampleWords,
-  "find-trips": findTripsWords,
-  import: importWords,
   "my-trips": myTripsWords,
   problem: PROBLEM_WORDS,
   profile: profileWords,
@@ -63,8 +50,7 @@ export const app: Catalogues["app"] = {
   "sign-in": signInWords,
   "trip-dates": tripDatesWords,
   "trip-menu": tripMenuWords,
-  "trip-wish": tripWishWords,
-  "trips-calendar": tripsCalendarWords,
   undo: undoWords,
   update: updateWords,
+  "trip-wish": tripWishWords,
 };

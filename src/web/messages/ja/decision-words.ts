@@ -1,5 +1,16 @@
+import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import { moneyText } from "../../../domain/messages/ja/money-text.ts";
+import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
+
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "ゆったり",
+  usual: "標準",
+  full: "充実",
+};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -19,4 +30,43 @@ export const decisionWords: typeof english = {
   deleteAllTheSame: "それでも削除",
   keepTrip: "旅行を残す",
   discardMine: "自分の変更を破棄",
+
+  states: {
+    onOther: (what) => `別のデバイスでは、${what}。`,
+    what: {
+      gone: "外されています",
+      there: "まだ残っています",
+      inDay: ({ day: name }) => `${storedWords.day(name)}にあります`,
+      stay: ({ minutes }) => `${durationText(minutes)}に設定されました`,
+      stayOfPlan: "長さがリセットされました",
+      start: ({ startMinutes }) => `${japanese.time(startMinutes)}に設定されました`,
+      startOfPlan: "開始時刻がリセットされました",
+      locked: "固定されました",
+      unlocked: "固定が解除されました",
+      booked: "予約済みになりました",
+      unbooked: "予約済みではありません",
+      bookedFor: ({ date, time }) =>
+        time === ""
+          ? `${japanese.date(date)}の予定です`
+          : `${japanese.date(date)} ${storedTime(time, japanese)}の予定です`,
+      visited: "訪問済みになっています",
+      unvisited: "訪問済みではありません",
+      pace: ({ pace }) => `ペースが「${PACES[pace] ?? pace}」になりました`,
+      paceOfTrip: "ペースが旅行全体と同じになりました",
+      dayNumber: ({ number }) => `${number}日目になっています`,
+      dayChanged: "スポットが変更されました",
+      base: ({ about }) => `滞在ホテルは${about}です`,
+      noBase: "ホテルはありません",
+      cost: ({ about, ...money }) => `${about}、${moneyText(money)}です`,
+      called: ({ about }) => `名前は「${about}」です`,
+      unnamed: "名前が削除されました",
+      dated: ({ date }) => `${japanese.fullDate(date)}に始まります`,
+      undated: "日付が削除されました",
+      budget: (money) => `${moneyText(money)}です`,
+      ideasChanged: "候補も変更されました",
+      listChanged: "リストも変更されました",
+      noBudget: "リセットされました",
+      planChanged: "プランも変更されました",
+    },
+  },
 };

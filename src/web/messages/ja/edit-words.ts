@@ -75,4 +75,15 @@ export const editWords: typeof english = {
   setAside: (count) => `外したスポット（${count}）`,
   putItBack: "元に戻す",
   putPlaceBack: (name) => `${name}を元に戻す`,
+
+  text: {
+    save: "保存",
+    cancel: "キャンセル",
+    discardQuestion: "入力した内容を破棄しますか？",
+    keepWriting: "入力を続ける",
+    discard: "破棄",
+    deletedElsewhere: "この旅行は削除されました",
+    deletedElsewhereDetail:
+      "別のタブまたはデバイスで削除されました。入力した内容はここに残っているので、コピーできます。",
+  },
 };

@@ -135,4 +135,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "もう一度試す",
   home: "ホーム",
   myTrips: "マイトリップ",
+
+  paper: {
+    ownNotes: "メモ",
+    hoursChange: "営業時間と料金は変わることがあります。出発前に確認してください。",
+    pageOf: (dayNumber, ofDays) => `、${ofDays}日間の${dayNumber}日目`,
+  },
+
+  actions: {
+    tripName: "旅行名",
+    rename: "名前を変更",
+    renameTrip: "この旅行の名前を変更",
+    renameHint: "空のままなら、目的地を使います。",
+    deleteTrip: "この旅行を削除",
+    ideas: "候補とリスト",
+    bookings: "予約",
+    takeAlong: "エクスポート",
+    history: "履歴",
+    deleteQuestion: (trip) => ["「", trip, "」を削除しますか？"],
+    deleteWarning: "プランとメモが完全に削除されます。",
+    deleteIt: "削除",
+    keepIt: "旅行を残す",
+    deleted: (trip) => `${trip}を削除しました。`,
+  },
 };

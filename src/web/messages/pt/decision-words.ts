@@ -1,5 +1,16 @@
+import { durationText } from "../../../domain/messages/pt/duration-text.ts";
+import { moneyText } from "../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
+import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
+
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "tranquilo",
+  usual: "normal",
+  full: "intenso",
+};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -21,4 +32,43 @@ export const decisionWords: typeof english = {
   deleteAllTheSame: "Excluir mesmo assim",
   keepTrip: "Manter a viagem",
   discardMine: "Descartar minha alteração",
+
+  states: {
+    onOther: (what) => `No outro dispositivo, ${what}.`,
+    what: {
+      gone: "foi removido",
+      there: "ainda existe",
+      inDay: ({ day: name }) => `está no ${storedWords.day(name)}`,
+      stay: ({ minutes }) => `o tempo foi definido para ${durationText(minutes)}`,
+      stayOfPlan: "a duração foi redefinida",
+      start: ({ startMinutes }) => `o início foi definido para as ${portuguese.time(startMinutes)}`,
+      startOfPlan: "o horário de início foi redefinido",
+      locked: "foi fixado",
+      unlocked: "foi desafixado",
+      booked: "consta como reservado",
+      unbooked: "não consta como reservado",
+      bookedFor: ({ date, time }) =>
+        time === ""
+          ? `é para ${portuguese.date(date)}`
+          : `é para ${portuguese.date(date)}, ${storedTime(time, portuguese)}`,
+      visited: "consta como visitado",
+      unvisited: "não consta como visitado",
+      pace: ({ pace }) => `o ritmo agora é ${PACES[pace] ?? pace}`,
+      paceOfTrip: "o ritmo voltou a ser o da viagem",
+      dayNumber: ({ number }) => `é o dia ${number}`,
+      dayChanged: "os lugares foram alterados",
+      base: ({ about }) => `seu hotel é ${about}`,
+      noBase: "não há hotel",
+      cost: ({ about, ...money }) => `é ${about}, ${moneyText(money)}`,
+      called: ({ about }) => `o nome é “${about}”`,
+      unnamed: "o nome foi removido",
+      dated: ({ date }) => `começa em ${portuguese.fullDate(date)}`,
+      undated: "as datas foram removidas",
+      budget: (money) => `é ${moneyText(money)}`,
+      ideasChanged: "suas ideias também mudaram",
+      listChanged: "suas listas também mudaram",
+      noBudget: "foi redefinido",
+      planChanged: "o roteiro também mudou",
+    },
+  },
 };

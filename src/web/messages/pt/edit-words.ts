@@ -77,4 +77,15 @@ export const editWords: typeof english = {
   setAside: (count) => `Removidos (${count})`,
   putItBack: "Recuperar",
   putPlaceBack: (name) => `Recuperar ${name}`,
+
+  text: {
+    save: "Salvar",
+    cancel: "Cancelar",
+    discardQuestion: "Descartar o que você digitou?",
+    keepWriting: "Continuar escrevendo",
+    discard: "Descartar",
+    deletedElsewhere: "Esta viagem foi excluída",
+    deletedElsewhereDetail:
+      "Ela foi excluída em outra aba ou em outro dispositivo. Seu texto ainda está aqui para você copiar.",
+  },
 };

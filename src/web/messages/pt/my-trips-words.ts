@@ -49,4 +49,18 @@ export const myTripsWords: typeof english = {
   sharedBy: (name, canEdit) =>
     canEdit ? `${name} compartilhou · Você pode editar` : `${name} compartilhou`,
   kept: "Salva neste dispositivo, funciona offline",
+
+  month: {
+    close: "Fechar calendário",
+    none: "Nenhuma das suas viagens tem datas ainda.",
+    noTrips: "Nenhuma viagem neste mês.",
+    earlier: (count) =>
+      `Mostrar ${portuguese.count(count, { one: "mês anterior", other: "meses anteriores" })}`,
+    undated: (count) =>
+      `${portuguese.count(count, { one: "viagem ainda está", other: "viagens ainda estão" })} sem datas.`,
+    feed: "Acompanhar no seu app de calendário",
+    feedAbout:
+      "Adicione este link ao seu app de calendário. Ele mostra os dias de cada viagem e as visitas e notas das próximas. Qualquer pessoa com o link pode ver. Um novo link substitui o anterior.",
+    feedName: "Calendário de todas as viagens",
+  },
 };

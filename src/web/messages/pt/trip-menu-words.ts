@@ -1,3 +1,4 @@
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { tripMenuWords as english } from "../en/trip-menu-words.ts";
 
 export const tripMenuWords: typeof english = {
@@ -17,4 +18,45 @@ export const tripMenuWords: typeof english = {
   leaveWarning: "Seus votos também somem. A viagem em si continua como está.",
   leaveIt: "Remover",
   left: (trip) => `${trip}: fora de “Minhas viagens”.`,
+
+  find: {
+    label: "Buscar nas suas viagens",
+    hint: "Um destino, um lugar ou uma palavra das suas notas",
+    close: "Fechar busca",
+    show: "Mostrar",
+    shows: {
+      all: "Todas",
+      coming: "Próximas",
+      past: "Passadas",
+      shared: "Compartilhadas com você",
+    },
+    found: (count) => portuguese.count(count, { one: "viagem", other: "viagens" }),
+    searching: "Buscando…",
+    none: "Nenhuma viagem encontrada. Tente menos palavras.",
+    notKept: (count) =>
+      `${portuguese.count(count, { one: "viagem ainda não está salva", other: "viagens ainda não estão salvas" })} neste dispositivo, por isso só dá para buscar pelo nome.`,
+  },
+
+  damaged: {
+    damaged: "Não é possível ler esta viagem",
+    planned: (at) => `Planejada em ${at}`,
+    advice: "O administrador do site pode ter um backup.",
+    remove: "Excluir",
+    question: "Excluir esta viagem?",
+    removeForGood: "Excluir para sempre",
+    keep: "Manter viagem",
+  },
+
+  import: {
+    title: "Importar uma viagem",
+    about:
+      "Escolha uma viagem exportada do Tripwright (JSON), um mapa do Google My Maps (KML ou KMZ) ou um arquivo GPX.",
+    file: "Arquivo",
+    tooLarge: (mostKb) => `Este arquivo é grande demais. O limite é ${mostKb} KB.`,
+    choose: "Escolha um arquivo primeiro.",
+    destination: "Destino",
+    destinationHint: "A cidade ou região destes lugares, como “Roma, Itália”.",
+    submit: "Importar",
+    working: "Importando",
+  },
 };

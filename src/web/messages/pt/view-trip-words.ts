@@ -138,4 +138,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "Tentar novamente",
   home: "Início",
   myTrips: "Minhas viagens",
+
+  paper: {
+    ownNotes: "Notas",
+    hoursChange: "Horários e preços mudam. Confira antes de ir.",
+    pageOf: (dayNumber, ofDays) => `, dia ${dayNumber} de ${ofDays}`,
+  },
+
+  actions: {
+    tripName: "Nome da viagem",
+    rename: "Renomear",
+    renameTrip: "Renomear esta viagem",
+    renameHint: "Deixe em branco para usar o destino.",
+    deleteTrip: "Excluir esta viagem",
+    ideas: "Ideias e listas",
+    bookings: "Reservas",
+    takeAlong: "Exportar",
+    history: "Histórico",
+    deleteQuestion: (trip) => ["Excluir ", trip, "?"],
+    deleteWarning: "Isso exclui o roteiro e suas notas para sempre.",
+    deleteIt: "Excluir",
+    keepIt: "Manter viagem",
+    deleted: (trip) => `Viagem excluída: ${trip}.`,
+  },
 };

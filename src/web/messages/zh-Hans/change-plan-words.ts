@@ -156,4 +156,13 @@ export const changePlanWords: typeof english = {
   skipOf: (place) => `跳过${place}`,
   noLongerFits: "排不下了：",
   setAsideOf: (place) => `移除${place}`,
+
+  night: {
+    more: (town) => `在${town}多住一晚`,
+    nightsIn: (town) => `在${town}住几晚`,
+    travelTo: (town) => `前往${town}`,
+    onDay: (day, date) => (date === undefined ? day : `${day}，${chinese.date(date)}`),
+    meaning: (day, town) => `${day}将在${town}重新规划，现有地点会移除。换城那天的地点不变。`,
+    held: (names) => `请先解锁${chinese.list(names)}，或交由计划安排时间。`,
+  },
 };

@@ -1,5 +1,16 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
+import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { moneyText } from "../../../domain/messages/zh-Hans/money-text.ts";
+import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
+import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
+
+/** A pace by its code. */
+const PACES: Readonly<Record<string, string>> = {
+  relaxed: "轻松",
+  usual: "适中",
+  full: "充实",
+};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -19,4 +30,43 @@ export const decisionWords: typeof english = {
   deleteAllTheSame: "仍要删除",
   keepTrip: "保留行程",
   discardMine: "放弃我的更改",
+
+  states: {
+    onOther: (what) => `在另一台设备上，${what}。`,
+    what: {
+      gone: "它已被移除",
+      there: "它还在",
+      inDay: ({ day: name }) => `它在${storedWords.day(name)}`,
+      stay: ({ minutes }) => `它的停留时间已设为 ${durationText(minutes)}`,
+      stayOfPlan: "它的停留时间已重置",
+      start: ({ startMinutes }) => `它的开始时间已设为 ${chinese.time(startMinutes)}`,
+      startOfPlan: "它的开始时间已重置",
+      locked: "它已锁定",
+      unlocked: "它已解锁",
+      booked: "它已勾选为已预订",
+      unbooked: "它未勾选为已预订",
+      bookedFor: ({ date, time }) =>
+        time === ""
+          ? `它定在${chinese.date(date)}`
+          : `它定在${chinese.date(date)} ${storedTime(time, chinese)}`,
+      visited: "它已标记为去过",
+      unvisited: "它未标记为去过",
+      pace: ({ pace }) => `它的节奏已设为“${PACES[pace] ?? pace}”`,
+      paceOfTrip: "它的节奏已改为与行程一致",
+      dayNumber: ({ number }) => `它是第 ${number} 天`,
+      dayChanged: "它的地点已更改",
+      base: ({ about }) => `你的酒店是${about}`,
+      noBase: "没有酒店",
+      cost: ({ about, ...money }) => `它是${about}，${moneyText(money)}`,
+      called: ({ about }) => `名称是“${about}”`,
+      unnamed: "名称已移除",
+      dated: ({ date }) => `它从${chinese.fullDate(date)}开始`,
+      undated: "日期已移除",
+      budget: (money) => `它为 ${moneyText(money)}`,
+      ideasChanged: "你的备选也已更改",
+      listChanged: "你的清单也已更改",
+      noBudget: "它已重置",
+      planChanged: "计划也已更改",
+    },
+  },
 };

@@ -133,4 +133,27 @@ export const viewTripWords: typeof english = {
   tryAgain: "重试",
   home: "首页",
   myTrips: "我的行程",
+
+  paper: {
+    ownNotes: "备注",
+    hoursChange: "开放时间和价格会变，出发前请核实。",
+    pageOf: (dayNumber, ofDays) => `，第 ${dayNumber} 天，共 ${ofDays} 天`,
+  },
+
+  actions: {
+    tripName: "行程名称",
+    rename: "重命名",
+    renameTrip: "重命名此行程",
+    renameHint: "留空则使用目的地。",
+    deleteTrip: "删除此行程",
+    ideas: "备选和清单",
+    bookings: "预订",
+    takeAlong: "导出",
+    history: "历史记录",
+    deleteQuestion: (trip) => ["删除“", trip, "”？"],
+    deleteWarning: "这会永久删除计划和你的备注。",
+    deleteIt: "删除",
+    keepIt: "保留行程",
+    deleted: (trip) => `已删除“${trip}”。`,
+  },
 };

@@ -7,7 +7,6 @@ import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
-import { nightWords } from "../../../messages/trip-page/night-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ChangeSheet } from "../trip/edit-mode.ts";
@@ -135,7 +134,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
       {nightMoves(trip, day.id).map(({ base }) => (
         <Item key={base} onPress={() => ask({ kind: "night", dayId: day.id, base })}>
           <Icon name="bed" size={20} />
-          {nightWords.more(storedWords.place(trip.bases?.towns[base]?.name ?? ""))}
+          {changePlanWords.night.more(storedWords.place(trip.bases?.towns[base]?.name ?? ""))}
         </Item>
       ))}
       <Item onPress={addDay}>

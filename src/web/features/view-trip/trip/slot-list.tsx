@@ -4,7 +4,7 @@ import { ownPlace } from "../../../../domain/trip/own-place.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
-import { slotWords } from "../../../messages/trip-page/slot-words.ts";
+import { ideasWords } from "../../../messages/trip-page/ideas-words.ts";
 import { usePlaceVotes } from "./place-votes-context.ts";
 
 const ROW = "grid gap-2 border-line border-b py-2 last:border-b-0";
@@ -23,29 +23,29 @@ export function SlotList({ trip, onTake, onStay }: SlotListProps) {
   const slots = openSlots(trip);
   if (slots.length === 0) return null;
   return (
-    <section aria-label={slotWords.title} className="no-print mt-4">
-      <h3 className="font-semibold text-lg">{slotWords.title}</h3>
+    <section aria-label={ideasWords.slot.title} className="no-print mt-4">
+      <h3 className="font-semibold text-lg">{ideasWords.slot.title}</h3>
       {slots.map((slot) => (
         <div key={`${slot.dayId} ${slot.part}`} className="mt-2">
           <h4 className="font-semibold">
-            {slotWords.slot(storedWords.day(slot.day.day), slot.part)}
+            {ideasWords.slot.slot(storedWords.day(slot.day.day), slot.part)}
           </h4>
           <ul>
             {slot.standing.map((place) => (
               <li key={place.id} className={ROW}>
                 <span>
                   <bdi className="break-words font-semibold">{guideText(place.placeName)}</bdi>{" "}
-                  <span className="text-ink-soft">{slotWords.inPlan}</span>
+                  <span className="text-ink-soft">{ideasWords.slot.inPlan}</span>
                 </span>
                 {votesOn?.(place)}
                 {onStay === undefined ? null : (
                   <button
                     type="button"
-                    aria-label={slotWords.keep(guideText(place.placeName))}
+                    aria-label={ideasWords.slot.keep(guideText(place.placeName))}
                     className="button button-quiet justify-self-start"
                     onClick={() => onStay(place.id, slot)}
                   >
-                    {slotWords.keepIt}
+                    {ideasWords.slot.keepIt}
                   </button>
                 )}
               </li>
@@ -57,11 +57,11 @@ export function SlotList({ trip, onTake, onStay }: SlotListProps) {
                 {onTake === undefined ? null : (
                   <button
                     type="button"
-                    aria-label={slotWords.take(guideText(idea.name))}
+                    aria-label={ideasWords.slot.take(guideText(idea.name))}
                     className="button button-quiet justify-self-start"
                     onClick={() => onTake(idea)}
                   >
-                    {slotWords.takeIt}
+                    {ideasWords.slot.takeIt}
                   </button>
                 )}
               </li>

@@ -1,5 +1,6 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) =>
@@ -10,6 +11,14 @@ const places = (count: number) =>
     many: "مكانًا",
     other: "مكان",
   });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "الصباح",
+  lunch: "الغداء",
+  afternoon: "بعد الظهر",
+  dinner: "العشاء",
+  evening: "المساء",
+};
 
 export const ideasWords: typeof english = {
   title: "الأفكار",
@@ -78,5 +87,20 @@ export const ideasWords: typeof english = {
       case "noRoom":
         return problem === undefined ? "لا متسع في هذه الأيام" : `لا متسع (${problem})`;
     }
+  },
+
+  slot: {
+    title: "مطروح للتصويت",
+    parts: PARTS,
+    slot: (day, part) => `${storedWords.day(day)}: ${PARTS[part]}`,
+    putUp: (name) => `طرح ${name} للتصويت`,
+    notUp: "غير مطروح للتصويت",
+    takeIt: "اختيار",
+    take: (name) => `اختيار ${name}`,
+    inPlan: "في الخطة الآن",
+    keepIt: "إبقاء",
+    keep: (name) => `إبقاء ${name}`,
+    taken: (name, day, hours) => `${name} الآن في الخطة: ${day}، ${hours}.`,
+    fitsNowhere: (name) => `لا يتسع أي يوم لـ${name} كما هو. ألغِ تثبيت شيء أو أزله أولًا.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
+import { bookingText } from "../../../../domain/messages/ar/booking-text.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
 export const listsWords: typeof english = {
@@ -27,6 +28,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `ملابس ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "التذاكر",
+    bookAt: (name) => ` لزيارة ${name} (يفتح في علامة تبويب جديدة)`,
+    booked: "محجوز",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

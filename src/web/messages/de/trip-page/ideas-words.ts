@@ -1,7 +1,16 @@
 import { german } from "../../../../domain/messages/de/german.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "Vormittag",
+  lunch: "Mittagessen",
+  afternoon: "Nachmittag",
+  dinner: "Abendessen",
+  evening: "Abend",
+};
 
 export const ideasWords: typeof english = {
   title: "Ideen",
@@ -72,5 +81,20 @@ export const ideasWords: typeof english = {
       case "noRoom":
         return problem === undefined ? "kein Platz an diesen Tagen" : `kein Platz (${problem})`;
     }
+  },
+
+  slot: {
+    title: "Zur Abstimmung",
+    parts: PARTS,
+    slot: (day, part) => `${day}: ${PARTS[part]}`,
+    putUp: (name) => `${name} zur Abstimmung stellen`,
+    notUp: "Nicht zur Abstimmung",
+    takeIt: "Nehmen",
+    take: (name) => `${name} nehmen`,
+    inPlan: "Jetzt im Plan",
+    keepIt: "Behalten",
+    keep: (name) => `${name} behalten`,
+    taken: (name, day, hours) => `${name} steht jetzt im Plan: ${day}, ${hours}.`,
+    fitsNowhere: (name) => `So hat kein Tag Platz für ${name}. Löse oder entferne zuerst etwas.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/de/booking-text.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
@@ -27,6 +28,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `Kleidung für ${german.count(days, { one: "Tag", other: "Tage" })}`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "Tickets",
+    bookAt: (name) => ` für ${name} (öffnet einen neuen Tab)`,
+    booked: "Gebucht",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

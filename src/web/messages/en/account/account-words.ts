@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 
 export const accountWords = {
@@ -44,4 +45,71 @@ export const accountWords = {
   deleteForGood: "Delete for good",
   keepAccount: "Keep account",
   deleted: "Your account and everything in it are deleted.",
+
+  /** Access tokens on the account page. */
+  tokens: {
+    title: "Access tokens",
+    about:
+      "An access token lets your own programs work with your trips without signing in. It can’t see, change, or delete your account.",
+    lookingUp: "Loading tokens",
+    none: "You have no tokens.",
+    some: (count: number) =>
+      english.plural(count, {
+        one: "You have one token. Revoke it when you no longer need it.",
+        other: `You have ${count} tokens. Revoke any you no longer need.`,
+      }),
+    make: "Create token",
+    name: "Name",
+    mayTitle: "It can",
+    scopes: {
+      read: "see your trips",
+      plan: "create trips",
+      write: "see, change, import, and delete trips",
+      share: "create and turn off links to trips",
+      calendar: "show your trips in a calendar app",
+    } satisfies Record<AccessScope, string>,
+    ends: "Expires",
+    lives: { month: "in 30 days", quarter: "in 90 days", year: "in a year", never: "never" },
+    noScope: "Select at least one thing it can do.",
+    making: "Creating",
+    makeIt: "Create",
+    cancel: "Cancel",
+    secret: (name: string) => `Token “${name}”`,
+    secretOnce: "Copy it now. We can’t show it again.",
+    copy: "Copy",
+    copied: "Token copied.",
+    cannotCopy: "We couldn’t copy the token. Select it and copy it yourself.",
+    done: "I’ve copied it",
+    may: (scopes: readonly string[]) => `Can ${english.list(scopes)}`,
+    made: (at: string) => `Created ${at}`,
+    lastUsed: (at: string) => `last used ${at}`,
+    neverUsed: "not used yet",
+    endsAt: (at: string) => `expires ${at}`,
+    endsNever: "never expires",
+    isOver: " · expired",
+    revoke: "Revoke",
+    revokeNamed: (name: string) => `Revoke token ${name}`,
+    revoked: (name: string) => `Token “${name}” revoked.`,
+  },
+
+  /** The apps that a traveller has connected, under Account. */
+  apps: {
+    title: "Connected apps",
+    /** @param address where apps connect. */
+    about: (address: string) =>
+      `Assistants that support the Model Context Protocol (MCP) can connect at ${address}. We ask you first.`,
+    lookingUp: "Loading apps",
+    none: "No apps are connected.",
+    some: (count: number) => `${english.count(count, { one: "app", other: "apps" })} connected.`,
+    scopes: {
+      read: "see your trips",
+      plan: "create trips",
+      write: "see and change trips",
+    } satisfies Record<AppScope, string>,
+    may: (scopes: readonly string[]) => `Can ${english.list(scopes)}`,
+    connected: (time: string) => `Connected on ${time}`,
+    disconnect: "Disconnect",
+    disconnectNamed: (name: string) => `Disconnect ${name}`,
+    disconnected: (name: string) => `${name} disconnected.`,
+  },
 };

@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/en/booking-text.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 
 /** What to book, do and pack before a trip. */
@@ -28,6 +29,16 @@ export const listsWords = {
     code === "clothes"
       ? `Clothes for ${english.count(days, { one: "day", other: "days" })}`
       : SUGGESTED[code],
+
+  /** The list of what is to be booked. */
+  booking: {
+    /** "You’ll need it. Book by Friday, March 12." `now`: that day has passed. */
+    when: bookingText,
+    book: "Tickets",
+    /** For those who only hear it. */
+    bookAt: (name: string) => ` for ${name} (opens in a new tab)`,
+    booked: "Booked",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

@@ -1,7 +1,16 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "Mañana",
+  lunch: "Almuerzo",
+  afternoon: "Tarde",
+  dinner: "Cena",
+  evening: "Noche",
+};
 
 export const ideasWords: typeof english = {
   title: "Ideas",
@@ -72,5 +81,21 @@ export const ideasWords: typeof english = {
       case "noRoom":
         return problem === undefined ? "no hay hueco en estos días" : `no hay hueco (${problem})`;
     }
+  },
+
+  slot: {
+    title: "A votación",
+    parts: PARTS,
+    slot: (day, part) => `${day}: ${PARTS[part]}`,
+    putUp: (name) => `Poner a votación ${name}`,
+    notUp: "Fuera de la votación",
+    takeIt: "Elegir",
+    take: (name) => `Elegir ${name}`,
+    inPlan: "Ahora en el plan",
+    keepIt: "Mantener",
+    keep: (name) => `Mantener ${name}`,
+    taken: (name, day, hours) => `${name} ya está en el plan: ${day}, ${hours}.`,
+    fitsNowhere: (name) =>
+      `Ningún día tiene sitio para ${name} tal como está. Desbloquea o quita algo antes.`,
   },
 };

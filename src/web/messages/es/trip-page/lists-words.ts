@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/es/booking-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
@@ -27,6 +28,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `Ropa para ${spanish.count(days, { one: "día", other: "días" })}`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "Entradas",
+    bookAt: (name) => ` para ${name} (se abre en otra pestaña)`,
+    booked: "Reservado",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

@@ -1,7 +1,16 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "Matin",
+  lunch: "Déjeuner",
+  afternoon: "Après-midi",
+  dinner: "Dîner",
+  evening: "Soirée",
+};
 
 export const ideasWords: typeof english = {
   title: "Idées",
@@ -72,5 +81,21 @@ export const ideasWords: typeof english = {
       case "noRoom":
         return problem === undefined ? "pas de place ces jours-là" : `pas de place (${problem})`;
     }
+  },
+
+  slot: {
+    title: "Soumis au vote",
+    parts: PARTS,
+    slot: (day, part) => `${day} : ${PARTS[part]}`,
+    putUp: (name) => `Soumettre ${name} au vote`,
+    notUp: "Non soumis au vote",
+    takeIt: "Prendre",
+    take: (name) => `Prendre ${name}`,
+    inPlan: "Actuellement au programme",
+    keepIt: "Garder",
+    keep: (name) => `Garder ${name}`,
+    taken: (name, day, hours) => `${name} est maintenant au programme : ${day}, ${hours}.`,
+    fitsNowhere: (name) =>
+      `Aucun jour n’a de place pour ${name} en l’état. Déverrouillez ou retirez d’abord quelque chose.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/fr/booking-text.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
@@ -27,6 +28,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `Vêtements pour ${french.count(days, { one: "jour", other: "jours" })}`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "Billets",
+    bookAt: (name) => ` pour ${name} (s’ouvre dans un nouvel onglet)`,
+    booked: "Réservé",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

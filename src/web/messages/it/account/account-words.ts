@@ -1,3 +1,4 @@
+import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -43,4 +44,68 @@ export const accountWords: typeof english = {
   deleteForGood: "Elimina per sempre",
   keepAccount: "Conserva l’account",
   deleted: "Il tuo account e tutto il suo contenuto sono stati eliminati.",
+
+  tokens: {
+    title: "Token di accesso",
+    about:
+      "Con un token di accesso le tue app possono usare i tuoi viaggi senza che tu acceda. Non possono vedere, modificare o eliminare il tuo account.",
+    lookingUp: "Caricamento dei token",
+    none: "Non hai token.",
+    some: (count) =>
+      italian.plural(count, {
+        one: "Hai un token. Revocalo quando non ti serve più.",
+        other: `Hai ${count} token. Revoca quelli che non ti servono più.`,
+      }),
+    make: "Crea token",
+    name: "Nome",
+    mayTitle: "Può",
+    scopes: {
+      read: "vedere i tuoi viaggi",
+      plan: "creare viaggi",
+      write: "vedere, modificare, importare ed eliminare viaggi",
+      share: "creare e disattivare link ai viaggi",
+      calendar: "mostrare i tuoi viaggi in un’app di calendario",
+    } satisfies Record<AccessScope, string>,
+    ends: "Scadenza",
+    lives: { month: "tra 30 giorni", quarter: "tra 90 giorni", year: "tra un anno", never: "mai" },
+    noScope: "Seleziona almeno una cosa che può fare.",
+    making: "Creazione in corso",
+    makeIt: "Crea",
+    cancel: "Annulla",
+    secret: (name) => `Token “${name}”`,
+    secretOnce: "Copialo ora. Non possiamo mostrarlo di nuovo.",
+    copy: "Copia",
+    copied: "Token copiato.",
+    cannotCopy: "Non siamo riusciti a copiare il token. Selezionalo e copialo tu.",
+    done: "L’ho copiato",
+    may: (scopes) => `Può ${italian.list(scopes)}`,
+    made: (at) => `Creato: ${at}`,
+    lastUsed: (at) => `ultimo uso: ${at}`,
+    neverUsed: "non ancora usato",
+    endsAt: (at) => `scadenza: ${at}`,
+    endsNever: "non scade mai",
+    isOver: " · scaduto",
+    revoke: "Revoca",
+    revokeNamed: (name) => `Revoca il token ${name}`,
+    revoked: (name) => `Token “${name}” revocato.`,
+  },
+
+  apps: {
+    title: "App collegate",
+    about: (address) =>
+      `Gli assistenti che supportano il Model Context Protocol (MCP) si possono collegare a ${address}. Prima ti chiediamo il permesso.`,
+    lookingUp: "Caricamento delle app",
+    none: "Nessuna app collegata.",
+    some: (count) => `${italian.count(count, { one: "app collegata", other: "app collegate" })}.`,
+    scopes: {
+      read: "vedere i tuoi viaggi",
+      plan: "creare viaggi",
+      write: "vedere e modificare viaggi",
+    } satisfies Record<AppScope, string>,
+    may: (scopes) => `Può ${italian.list(scopes)}`,
+    connected: (time) => `Collegata: ${time}`,
+    disconnect: "Scollega",
+    disconnectNamed: (name) => `Scollega ${name}`,
+    disconnected: (name) => `App scollegata: ${name}.`,
+  },
 };

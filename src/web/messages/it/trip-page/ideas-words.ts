@@ -1,7 +1,16 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "Mattina",
+  lunch: "Pranzo",
+  afternoon: "Pomeriggio",
+  dinner: "Cena",
+  evening: "Sera",
+};
 
 export const ideasWords: typeof english = {
   title: "Idee",
@@ -74,5 +83,21 @@ export const ideasWords: typeof english = {
           ? "non c’è spazio in questi giorni"
           : `non c’è spazio (${problem})`;
     }
+  },
+
+  slot: {
+    title: "Ai voti",
+    parts: PARTS,
+    slot: (day, part) => `${day}: ${PARTS[part]}`,
+    putUp: (name) => `Metti ${name} ai voti`,
+    notUp: "Non ai voti",
+    takeIt: "Scegli",
+    take: (name) => `Scegli ${name}`,
+    inPlan: "Ora nel programma",
+    keepIt: "Tieni",
+    keep: (name) => `Tieni ${name}`,
+    taken: (name, day, hours) => `${name} è ora nel programma: ${day}, ${hours}.`,
+    fitsNowhere: (name) =>
+      `Così nessun giorno ha posto per ${name}. Prima sblocca o togli qualcosa.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/it/booking-text.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
@@ -27,6 +28,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `Vestiti per ${italian.count(days, { one: "giorno", other: "giorni" })}`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "Biglietti",
+    bookAt: (name) => ` per ${name} (apre una nuova scheda)`,
+    booked: "Prenotato",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

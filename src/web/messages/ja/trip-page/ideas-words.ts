@@ -1,7 +1,16 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "午前",
+  lunch: "昼食",
+  afternoon: "午後",
+  dinner: "夕食",
+  evening: "夜",
+};
 
 export const ideasWords: typeof english = {
   title: "候補",
@@ -72,5 +81,21 @@ export const ideasWords: typeof english = {
           ? "どの日にも空きがありません"
           : `空きがありません（${problem}）`;
     }
+  },
+
+  slot: {
+    title: "投票受付中",
+    parts: PARTS,
+    slot: (day, part) => `${day}：${PARTS[part]}`,
+    putUp: (name) => `${name}を投票にかける`,
+    notUp: "投票にかけない",
+    takeIt: "決定",
+    take: (name) => `${name}に決定`,
+    inPlan: "現在プランにあります",
+    keepIt: "残す",
+    keep: (name) => `${name}を残す`,
+    taken: (name, day, hours) => `${name}をプランに入れました：${day}、${hours}。`,
+    fitsNowhere: (name) =>
+      `このままでは${name}を入れられる日がありません。先に固定を外すか、何かを外してください。`,
   },
 };

@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/ja/booking-text.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
@@ -29,6 +30,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `${japanese.count(days, { one: "日", other: "日" })}分の衣類`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "チケット",
+    bookAt: (name) => `：${name}（新しいタブで開く）`,
+    booked: "予約済み",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

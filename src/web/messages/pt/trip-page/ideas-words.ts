@@ -1,8 +1,17 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "Manhã",
+  lunch: "Almoço",
+  afternoon: "Tarde",
+  dinner: "Jantar",
+  evening: "Noite",
+};
 
 export const ideasWords: typeof english = {
   title: "Ideias",
@@ -72,5 +81,21 @@ export const ideasWords: typeof english = {
       case "noRoom":
         return problem === undefined ? "sem espaço nestes dias" : `sem espaço (${problem})`;
     }
+  },
+
+  slot: {
+    title: "Em votação",
+    parts: PARTS,
+    slot: (day, part) => `${storedWords.day(day)}: ${PARTS[part]}`,
+    putUp: (name) => `Colocar ${name} em votação`,
+    notUp: "Fora da votação",
+    takeIt: "Escolher",
+    take: (name) => `Escolher ${name}`,
+    inPlan: "Agora no roteiro",
+    keepIt: "Manter",
+    keep: (name) => `Manter ${name}`,
+    taken: (name, day, hours) => `${name} agora está no roteiro: ${day}, ${hours}.`,
+    fitsNowhere: (name) =>
+      `Assim nenhum dia tem espaço para ${name}. Desafixe ou remova algo antes.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/pt/booking-text.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
@@ -30,6 +31,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `Roupas para ${portuguese.count(days, { one: "dia", other: "dias" })}`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "Ingressos",
+    bookAt: (name) => ` para ${name} (abre em uma nova aba)`,
+    booked: "Reservado",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

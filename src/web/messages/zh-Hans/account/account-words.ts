@@ -1,3 +1,5 @@
+import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
+import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
 export const accountWords: typeof english = {
@@ -37,4 +39,67 @@ export const accountWords: typeof english = {
   deleteForGood: "永久删除",
   keepAccount: "保留账号",
   deleted: "你的账号及其中所有内容已删除。",
+
+  tokens: {
+    title: "访问令牌",
+    about: "访问令牌让你的程序无需登录即可使用行程。它不能查看、更改或删除你的账号。",
+    lookingUp: "正在加载令牌",
+    none: "你没有令牌。",
+    some: (count) =>
+      chinese.plural(count, {
+        one: `你有 ${count} 个令牌。不再需要的请吊销。`,
+        other: `你有 ${count} 个令牌。不再需要的请吊销。`,
+      }),
+    make: "创建令牌",
+    name: "名称",
+    mayTitle: "它可以",
+    scopes: {
+      read: "查看你的行程",
+      plan: "创建行程",
+      write: "查看、更改、导入和删除行程",
+      share: "创建和关闭行程链接",
+      calendar: "在日历应用中显示你的行程",
+    } satisfies Record<AccessScope, string>,
+    ends: "到期",
+    lives: { month: "30 天后", quarter: "90 天后", year: "一年后", never: "永不" },
+    noScope: "请至少选择一项权限。",
+    making: "正在创建",
+    makeIt: "创建",
+    cancel: "取消",
+    secret: (name) => `令牌“${name}”`,
+    secretOnce: "请现在复制，之后无法再次显示。",
+    copy: "复制",
+    copied: "令牌已复制。",
+    cannotCopy: "无法复制令牌。请选中后自行复制。",
+    done: "我已复制",
+    may: (scopes) => `可以${chinese.list(scopes)}`,
+    made: (at) => `创建于 ${at}`,
+    lastUsed: (at) => `上次使用 ${at}`,
+    neverUsed: "尚未使用",
+    endsAt: (at) => `${at} 到期`,
+    endsNever: "永不到期",
+    isOver: " · 已到期",
+    revoke: "吊销",
+    revokeNamed: (name) => `吊销令牌 ${name}`,
+    revoked: (name) => `令牌“${name}”已吊销。`,
+  },
+
+  apps: {
+    title: "已连接的应用",
+    about: (address) =>
+      `支持 Model Context Protocol（MCP）的助手可通过 ${address} 连接。我们会先询问你。`,
+    lookingUp: "正在加载应用",
+    none: "没有已连接的应用。",
+    some: (count) => `已连接 ${chinese.count(count, { one: "个应用", other: "个应用" })}。`,
+    scopes: {
+      read: "查看你的行程",
+      plan: "创建行程",
+      write: "查看和更改行程",
+    } satisfies Record<AppScope, string>,
+    may: (scopes) => `可以${chinese.list(scopes)}`,
+    connected: (time) => `连接于 ${time}`,
+    disconnect: "断开连接",
+    disconnectNamed: (name) => `断开 ${name}`,
+    disconnected: (name) => `${name} 已断开连接。`,
+  },
 };

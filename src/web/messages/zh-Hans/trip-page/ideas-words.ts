@@ -1,7 +1,16 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
+import type { SlotPart } from "../../../../domain/trip/slot.ts";
 import type { ideasWords as english } from "../../en/trip-page/ideas-words.ts";
 
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
+
+const PARTS: Readonly<Record<SlotPart, string>> = {
+  morning: "上午",
+  lunch: "午餐",
+  afternoon: "下午",
+  dinner: "晚餐",
+  evening: "晚上",
+};
 
 export const ideasWords: typeof english = {
   title: "备选",
@@ -68,5 +77,20 @@ export const ideasWords: typeof english = {
       case "noRoom":
         return problem === undefined ? "这些天排不下" : `排不下（${problem}）`;
     }
+  },
+
+  slot: {
+    title: "投票中",
+    parts: PARTS,
+    slot: (day, part) => `${day}：${PARTS[part]}`,
+    putUp: (name) => `对${name}发起投票`,
+    notUp: "不在投票中",
+    takeIt: "选用",
+    take: (name) => `选用${name}`,
+    inPlan: "目前在计划中",
+    keepIt: "保留",
+    keep: (name) => `保留${name}`,
+    taken: (name, day, hours) => `${name}已排入计划：${day}，${hours}。`,
+    fitsNowhere: (name) => `目前没有哪一天能放下${name}。请先解锁或移除一些安排。`,
   },
 };

@@ -1,4 +1,5 @@
 import type { SuggestedItem } from "../../../../domain/lists/suggested-items.ts";
+import { bookingText } from "../../../../domain/messages/zh-Hans/booking-text.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { listsWords as english } from "../../en/trip-page/lists-words.ts";
 
@@ -27,6 +28,13 @@ export const listsWords: typeof english = {
     code === "clothes"
       ? `${chinese.count(days, { one: "天", other: "天" })}的衣物`
       : SUGGESTED[code],
+
+  booking: {
+    when: bookingText,
+    book: "门票",
+    bookAt: (name) => `：${name}（在新标签页中打开）`,
+    booked: "已预订",
+  },
 };
 
 const SUGGESTED: Readonly<Record<Exclude<SuggestedItem["code"], "clothes">, string>> = {

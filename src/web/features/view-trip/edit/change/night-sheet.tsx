@@ -5,7 +5,6 @@ import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
-import { nightWords } from "../../../../messages/trip-page/night-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -43,8 +42,12 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
 
   function rows(after: Trip) {
     const nights = (at: number) =>
-      [nightWords.nightsIn(townAt(at)), `${nightsAt(trip, at)}`, `${nightsAt(after, at)}`] as const;
-    const way = nightWords.travelTo(townAt(change.base ?? 0));
+      [
+        changePlanWords.night.nightsIn(townAt(at)),
+        `${nightsAt(trip, at)}`,
+        `${nightsAt(after, at)}`,
+      ] as const;
+    const way = changePlanWords.night.travelTo(townAt(change.base ?? 0));
     return [
       nights(base),
       nights(other),
@@ -53,11 +56,11 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
   }
 
   return (
-    <Sheet title={nightWords.more(townAt(base))} onClose={onClose}>
+    <Sheet title={changePlanWords.night.more(townAt(base))} onClose={onClose}>
       {(close) => (
         <>
           <div role="status" className="py-2">
-            {isHeld ? nightWords.held(held) : null}
+            {isHeld ? changePlanWords.night.held(held) : null}
             {found?.state === "waiting" ? <Spinner label={changePlanWords.workingItOut} /> : null}
             {found?.state === "failed" ? changePlanWords.failed : null}
           </div>
@@ -68,7 +71,7 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
           ) : null}
           {found?.state !== "here" ? null : (
             <>
-              <p>{nightWords.meaning(dayName(trip, dayId), townAt(base))}</p>
+              <p>{changePlanWords.night.meaning(dayName(trip, dayId), townAt(base))}</p>
               <FigureRows rows={rows(found.value)} />
               <Proposal
                 {...{ trip, from, edit, editor, close }}
@@ -90,5 +93,5 @@ function dayName({ tripData }: Trip, dayId: string): string {
 
 function dayText({ tripData }: Trip, dayId: string): string {
   const { day = "", date } = tripData.itinerary.find(({ id }) => id === dayId) ?? {};
-  return nightWords.onDay(day, date);
+  return changePlanWords.night.onDay(day, date);
 }

@@ -29,7 +29,7 @@ export function WishField({ text, onChange, hasModel, opened, ref }: WishFieldPr
       <Field
         label={wishWords.whatWouldYouLike}
         hint={wishWords.hint}
-        hintSpace="mt-2"
+        hintClass="mt-2"
         className="mt-4"
       >
         {(field) => (

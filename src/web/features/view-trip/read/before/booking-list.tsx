@@ -2,7 +2,7 @@ import { bookingsOf } from "../../../../../domain/trip/booking.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { today } from "../../../../lib/today.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
-import { bookingWords } from "../../../../messages/trip-page/booking-words.ts";
+import { listsWords } from "../../../../messages/trip-page/lists-words.ts";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 
 /** Bookings to make ahead, the most urgent first. Who may change the trip ticks off each one made. */
@@ -30,7 +30,7 @@ export function BookingList({ trip }: { readonly trip: Trip }) {
               />
               <span className="min-w-0">
                 <bdi className="font-semibold">{guideText(name)}</bdi>
-                <span className="block text-ink-soft">{bookingWords.when(booking, now)}</span>
+                <span className="block text-ink-soft">{listsWords.booking.when(booking, now)}</span>
               </span>
             </label>
             {url === undefined || isBooked ? null : (
@@ -40,8 +40,8 @@ export function BookingList({ trip }: { readonly trip: Trip }) {
                 rel="noopener noreferrer"
                 className="inline-flex min-h-11 items-center underline"
               >
-                {bookingWords.book}
-                <span className="sr-only">{bookingWords.bookAt(guideText(name))}</span>
+                {listsWords.booking.book}
+                <span className="sr-only">{listsWords.booking.bookAt(guideText(name))}</span>
               </a>
             )}
           </li>

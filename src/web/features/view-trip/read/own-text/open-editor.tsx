@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { openEditorWords } from "../../../../messages/trip-page/open-editor-words.ts";
+import { editWords } from "../../../../messages/edit-words.ts";
 import { RoomLeft, roomLeft } from "../../../../ui/room-left.tsx";
 import type { OpenEditorProps } from "./text-editor.tsx";
 
@@ -91,10 +91,10 @@ export function OpenEditor(props: OpenEditorProps) {
       ) : (
         <p className="mt-3 flex flex-wrap gap-3">
           <button type="submit" className="button button-accent">
-            {openEditorWords.save}
+            {editWords.text.save}
           </button>
           <button type="button" className="button button-quiet" onClick={leave}>
-            {openEditorWords.cancel}
+            {editWords.text.cancel}
           </button>
         </p>
       )}
@@ -130,13 +130,13 @@ type DiscardQuestionProps = {
 function DiscardQuestion({ keepWriting, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <fieldset className="mt-3">
-      <legend>{openEditorWords.discardQuestion}</legend>
+      <legend>{editWords.text.discardQuestion}</legend>
       <p className="mt-2 flex flex-wrap gap-3">
         <button ref={keepWriting} type="button" className="button button-accent" onClick={onKeep}>
-          {openEditorWords.keepWriting}
+          {editWords.text.keepWriting}
         </button>
         <button type="button" className="button button-quiet" onClick={onDiscard}>
-          {openEditorWords.discard}
+          {editWords.text.discard}
         </button>
       </p>
     </fieldset>

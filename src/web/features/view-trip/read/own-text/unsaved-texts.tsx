@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { paths } from "../../../../lib/paths.ts";
-import { openEditorWords } from "../../../../messages/trip-page/open-editor-words.ts";
+import { editWords } from "../../../../messages/edit-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -11,10 +11,10 @@ export function UnsavedTexts({ drafts }: { drafts: TripEditor["drafts"] }) {
   return (
     <section className="mx-auto max-w-2xl px-5 py-16">
       <h1 tabIndex={-1} className="text-3xl">
-        {openEditorWords.deletedElsewhere}
+        {editWords.text.deletedElsewhere}
       </h1>
       <p className="mt-3 text-lg text-ink-soft" role="alert">
-        {openEditorWords.deletedElsewhereDetail}
+        {editWords.text.deletedElsewhereDetail}
       </p>
       {[...drafts].map(([target, { label, text }]) => (
         <p key={target} className="mt-6">

@@ -3,7 +3,6 @@ import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
-import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
 import { DeferredIcon } from "../../../../../ui/deferred-icon.tsx";
 import { SlotChoice } from "./slot-choice.tsx";
 
@@ -65,7 +64,7 @@ export function IdeaList({ trip, isBusy, onRemove, onFit, onSlot }: IdeaListProp
             {days.has(id) ? null : (
               <div className="col-span-2 mb-1">
                 <SlotChoice
-                  label={slotWords.putUp(guideText(name))}
+                  label={ideasWords.slot.putUp(guideText(name))}
                   days={trip.tripData.itinerary}
                   others={ideas.filter((one) => one.id !== id)}
                   slot={idea.slot}

@@ -10,7 +10,6 @@ import { language } from "../../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
-import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import { problemText } from "../../../trip/problem-text.ts";
 import { SlotList } from "../../../trip/slot-list.tsx";
@@ -61,12 +60,12 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
     const answer = await planEngine().takeCandidate(trip, id, city);
     if (!answer.ok) return setShown({ kind: "failed" });
     if (answer.value === undefined)
-      return setShown({ kind: "list", said: slotWords.fitsNowhere(guideText(name)) });
+      return setShown({ kind: "list", said: ideasWords.slot.fitsNowhere(guideText(name)) });
     const { edit, dayId, startMinutes, endMinutes } = answer.value;
     const day = trip.tripData.itinerary.find((one) => one.id === dayId)?.day ?? "";
     if (await editor.edit(edit)) {
       const hours = language.span(startMinutes, endMinutes);
-      const said = slotWords.taken(guideText(name), storedWords.day(day), hours);
+      const said = ideasWords.slot.taken(guideText(name), storedWords.day(day), hours);
       setShown({ kind: "list", said });
     }
   }

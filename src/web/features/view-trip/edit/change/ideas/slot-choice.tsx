@@ -2,7 +2,7 @@ import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
 import { isSameSlot, SLOT_PARTS, type Slot } from "../../../../../../domain/trip/slot.ts";
 import type { TripDay } from "../../../../../../domain/trip/trip.ts";
-import { slotWords } from "../../../../../messages/trip-page/slot-words.ts";
+import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 
 type SlotChoiceProps = {
   readonly label: string;
@@ -19,7 +19,7 @@ type SlotChoiceProps = {
 
 /** The part of a day that guests vote on places for; a part that has no room for them can't be chosen. */
 export function SlotChoice(props: SlotChoiceProps) {
-  const { label, days, others, slot, onSlot, count = 1, none = slotWords.notUp } = props;
+  const { label, days, others, slot, onSlot, count = 1, none = ideasWords.slot.notUp } = props;
   const keyOf = (one: Slot | undefined) => (one === undefined ? "" : `${one.dayId} ${one.part}`);
   const slots = days.map(({ id: dayId, day }) => ({
     day,
@@ -42,7 +42,7 @@ export function SlotChoice(props: SlotChoiceProps) {
         <optgroup key={day} label={day}>
           {parts.map((one) => (
             <option key={one.part} value={keyOf(one)} disabled={isFull(one)}>
-              {slotWords.slot(day, one.part)}
+              {ideasWords.slot.slot(day, one.part)}
             </option>
           ))}
         </optgroup>
