@@ -1,20 +1,9 @@
-import type { EventValues } from "../en/event-text.ts";
-import { eventTitle } from "../event-title.ts";
+import { sayEvent } from "../say-event.ts";
 import { german } from "./german.ts";
 
-export function eventText(values: EventValues): string {
-  const { note, hotelFactor, isFast } = values;
-  return [
-    `${eventTitle(values, german)}: ${note}`,
-    ...(hotelFactor === undefined
-      ? []
-      : [
-          `Rechne damit, dass Hotels etwa ${german.number(hotelFactor)}-mal so viel kosten wie sonst.`,
-        ]),
-    ...(isFast === undefined
-      ? []
-      : [
-          "Iss vor Sonnenuntergang im Hotel oder in den Cafés der Sehenswürdigkeiten; danach werden die Restaurants voll.",
-        ]),
-  ].join(" ");
-}
+export const eventText = sayEvent(german, {
+  colon: ": ",
+  hotels: (factor) =>
+    `Rechne damit, dass Hotels etwa ${german.number(factor)}-mal so viel kosten wie sonst.`,
+  fast: "Iss vor Sonnenuntergang im Hotel oder in den Cafés der Sehenswürdigkeiten; danach werden die Restaurants voll.",
+});

@@ -5,7 +5,7 @@ import { german } from "./german.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+export const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "ganz in Ruhe",
   usual: "normal",
   full: "viel sehen",

@@ -1,4 +1,4 @@
-import { eventTitle } from "../event-title.ts";
+import { sayEvent } from "../say-event.ts";
 import { english } from "./english.ts";
 
 /** A feast, a fair or a fast on days of a trip. */
@@ -16,17 +16,9 @@ export type EventValues = {
 };
 
 /** "Ramadan: …", with what it means for hotels and meals. */
-export function eventText(values: EventValues): string {
-  const { note, hotelFactor, isFast } = values;
-  return [
-    `${eventTitle(values, english)}: ${note}`,
-    ...(hotelFactor === undefined
-      ? []
-      : [`Expect hotels to cost about ${english.number(hotelFactor)} times as much as usual.`]),
-    ...(isFast === undefined
-      ? []
-      : [
-          "Before sunset, eat at your hotel or at the sights’ cafés; restaurants fill up after it.",
-        ]),
-  ].join(" ");
-}
+export const eventText = sayEvent(english, {
+  colon: ": ",
+  hotels: (factor) =>
+    `Expect hotels to cost about ${english.number(factor)} times as much as usual.`,
+  fast: "Before sunset, eat at your hotel or at the sights’ cafés; restaurants fill up after it.",
+});

@@ -1,18 +1,8 @@
-import type { EventValues } from "../en/event-text.ts";
-import { eventTitle } from "../event-title.ts";
+import { sayEvent } from "../say-event.ts";
 import { spanish } from "./spanish.ts";
 
-export function eventText(values: EventValues): string {
-  const { note, hotelFactor, isFast } = values;
-  return [
-    `${eventTitle(values, spanish)}: ${note}`,
-    ...(hotelFactor === undefined
-      ? []
-      : [`Los hoteles suelen costar unas ${spanish.number(hotelFactor)} veces lo habitual.`]),
-    ...(isFast === undefined
-      ? []
-      : [
-          "Antes de la puesta de sol, come en tu hotel o en los cafés de los monumentos; después, los restaurantes se llenan.",
-        ]),
-  ].join(" ");
-}
+export const eventText = sayEvent(spanish, {
+  colon: ": ",
+  hotels: (factor) => `Los hoteles suelen costar unas ${spanish.number(factor)} veces lo habitual.`,
+  fast: "Antes de la puesta de sol, come en tu hotel o en los cafés de los monumentos; después, los restaurantes se llenan.",
+});

@@ -5,7 +5,7 @@ import { moneyText } from "./money-text.ts";
 import { spanish } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
 
-const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+export const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "tranquilo",
   usual: "habitual",
   full: "intenso",

@@ -5,7 +5,7 @@ import { french } from "./french.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+export const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "tranquille",
   usual: "habituel",
   full: "soutenu",

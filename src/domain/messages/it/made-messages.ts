@@ -5,7 +5,7 @@ import { italian } from "./italian.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+export const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "rilassato",
   usual: "normale",
   full: "intenso",

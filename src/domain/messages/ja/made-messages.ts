@@ -5,7 +5,7 @@ import { japanese } from "./japanese.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+export const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "ゆったり",
   usual: "標準",
   full: "充実",

@@ -5,7 +5,7 @@ import { durationText } from "./duration-text.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
-const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+export const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   relaxed: "轻松",
   usual: "适中",
   full: "充实",

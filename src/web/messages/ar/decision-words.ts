@@ -1,16 +1,11 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
+import { PACE_WORDS } from "../../../domain/messages/ar/made-messages.ts";
 import { moneyText } from "../../../domain/messages/ar/money-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "هادئة",
-  usual: "عادية",
-  full: "مكثفة",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -51,7 +46,7 @@ export const decisionWords: typeof english = {
           : `لتاريخ ${arabic.date(date)} في ${storedTime(time, arabic)}`,
       visited: "تمت زيارته",
       unvisited: "لم تتم زيارته",
-      pace: ({ pace }) => `الوتيرة ${PACES[pace] ?? pace}`,
+      pace: ({ pace }) => `الوتيرة ${ownField(PACE_WORDS, pace) ?? pace}`,
       paceOfTrip: "الوتيرة كوتيرة الرحلة",
       dayNumber: ({ number }) => `هو اليوم ${number}`,
       dayChanged: "تغيّرت الأماكن",

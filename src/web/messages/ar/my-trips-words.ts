@@ -1,22 +1,18 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = {
-  one: "مسافر واحد",
-  two: "مسافران",
-  few: "مسافرين",
-  many: "مسافرًا",
-  other: "مسافر",
+const FORMS = {
+  days: { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" },
+  travelers: {
+    one: "مسافر واحد",
+    two: "مسافران",
+    few: "مسافرين",
+    many: "مسافرًا",
+    other: "مسافر",
+  },
 };
-
-function counted(amount: number | string, forms: Parameters<typeof arabic.count>[1]): string {
-  if (!/^\d/.test(String(amount))) return String(amount);
-  const whole = Number(amount);
-  return Number.isInteger(whole)
-    ? arabic.count(whole, forms)
-    : `${amount} ${arabic.plural(Number.parseInt(String(amount), 10), forms)}`;
-}
 
 export const myTripsWords: typeof english = {
   title: "رحلاتي",
@@ -32,14 +28,13 @@ export const myTripsWords: typeof english = {
   importTrip: "استيراد رحلة",
   none: "لم نجد رحلات.",
   planFirst: "خطط رحلتك الأولى",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) =>
+      Number.isInteger(Number(amount))
+        ? arabic.count(Number(amount), FORMS[of])
+        : `${amount} ${arabic.plural(Number.parseInt(amount, 10), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "رحلة بلا وجهة",
   planned: (at) => `تاريخ التخطيط: ${at}`,
   upcoming: "القادمة",

@@ -1,16 +1,11 @@
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
+import { PACE_WORDS } from "../../../domain/messages/de/made-messages.ts";
 import { moneyText } from "../../../domain/messages/de/money-text.ts";
 import { storedWords } from "../../../domain/messages/de/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "ganz in Ruhe",
-  usual: "normal",
-  full: "viel sehen",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -54,7 +49,7 @@ export const decisionWords: typeof english = {
           : `für den ${german.date(date)} um ${storedTime(time, german)}`,
       visited: "als besucht markiert",
       unvisited: "nicht als besucht markiert",
-      pace: ({ pace }) => `Tempo: ${PACES[pace] ?? pace}`,
+      pace: ({ pace }) => `Tempo: ${ownField(PACE_WORDS, pace) ?? pace}`,
       paceOfTrip: "Tempo wieder wie bei der Reise",
       dayNumber: ({ number }) => `jetzt Tag ${number}`,
       dayChanged: "Orte wurden geändert",

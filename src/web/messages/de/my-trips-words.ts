@@ -1,14 +1,12 @@
 import { german } from "../../../domain/messages/de/german.ts";
 import { storedWords } from "../../../domain/messages/de/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "Person", other: "Personen" };
-
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount} ${german.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = {
+  days: { one: "Tag", other: "Tage" },
+  travelers: { one: "Person", other: "Personen" },
+};
 
 export const myTripsWords: typeof english = {
   title: "Meine Reisen",
@@ -26,14 +24,10 @@ export const myTripsWords: typeof english = {
   importTrip: "Reise importieren",
   none: "Keine Reisen gefunden.",
   planFirst: "Plane deine erste Reise",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "Tag", other: "Tage" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount} ${german.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "Reise ohne Ziel",
   planned: (at) => `Geplant am ${at}`,
   upcoming: "Anstehend",

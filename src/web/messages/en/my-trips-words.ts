@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
 import { storedWords } from "../../../domain/messages/en/stored-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "traveler", other: "travelers" };
-
-/** "2 travelers", "5+ travelers"; words stand for themselves. */
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount} ${english.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = {
+  days: { one: "day", other: "days" },
+  travelers: { one: "traveler", other: "travelers" },
+};
 
 export const myTripsWords = {
   title: "My Trips",
@@ -26,14 +23,10 @@ export const myTripsWords = {
   none: "No trips found.",
   planFirst: "Plan your first trip",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
-  summary: (days: number | string, traveler: string, budget: string) =>
-    [
-      counted(days, { one: "day", other: "days" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount} ${english.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "Trip without a destination",
   planned: (at: string) => `Planned ${at}`,
   upcoming: "Upcoming",

@@ -1,16 +1,11 @@
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
+import { PACE_WORDS } from "../../../domain/messages/es/made-messages.ts";
 import { moneyText } from "../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../domain/messages/es/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "tranquilo",
-  usual: "habitual",
-  full: "intenso",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -52,7 +47,7 @@ export const decisionWords: typeof english = {
           : `es para el ${spanish.date(date)} a las ${storedTime(time, spanish)}`,
       visited: "está marcado como visitado",
       unvisited: "no está marcado como visitado",
-      pace: ({ pace }) => `el ritmo es «${PACES[pace] ?? pace}»`,
+      pace: ({ pace }) => `el ritmo es «${ownField(PACE_WORDS, pace) ?? pace}»`,
       paceOfTrip: "el ritmo es el del viaje",
       dayNumber: ({ number }) => `es el día ${number}`,
       dayChanged: "han cambiado sus lugares",

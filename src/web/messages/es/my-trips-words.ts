@@ -1,14 +1,12 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../domain/messages/es/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "viajero", other: "viajeros" };
-
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount} ${spanish.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = {
+  days: { one: "día", other: "días" },
+  travelers: { one: "viajero", other: "viajeros" },
+};
 
 export const myTripsWords: typeof english = {
   title: "Mis viajes",
@@ -24,14 +22,10 @@ export const myTripsWords: typeof english = {
   importTrip: "Importar un viaje",
   none: "No se encontró ningún viaje.",
   planFirst: "Planifica tu primer viaje",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "día", other: "días" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount} ${spanish.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "Viaje sin destino",
   planned: (at) => `Planificado el ${at}`,
   upcoming: "Próximos",

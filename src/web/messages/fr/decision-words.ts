@@ -1,16 +1,11 @@
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
+import { PACE_WORDS } from "../../../domain/messages/fr/made-messages.ts";
 import { moneyText } from "../../../domain/messages/fr/money-text.ts";
 import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "tranquille",
-  usual: "habituel",
-  full: "soutenu",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -54,7 +49,7 @@ export const decisionWords: typeof english = {
           : `pour le ${french.date(date)} à ${storedTime(time, french)}`,
       visited: "marqué comme visité",
       unvisited: "pas marqué comme visité",
-      pace: ({ pace }) => `rythme : ${PACES[pace] ?? pace}`,
+      pace: ({ pace }) => `rythme : ${ownField(PACE_WORDS, pace) ?? pace}`,
       paceOfTrip: "rythme du voyage rétabli",
       dayNumber: ({ number }) => `devenu le jour ${number}`,
       dayChanged: "lieux modifiés",

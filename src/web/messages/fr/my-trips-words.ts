@@ -1,14 +1,12 @@
 import { french } from "../../../domain/messages/fr/french.ts";
 import { storedWords } from "../../../domain/messages/fr/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "voyageur", other: "voyageurs" };
-
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount} ${french.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = {
+  days: { one: "jour", other: "jours" },
+  travelers: { one: "voyageur", other: "voyageurs" },
+};
 
 export const myTripsWords: typeof english = {
   title: "Mes voyages",
@@ -25,14 +23,10 @@ export const myTripsWords: typeof english = {
   importTrip: "Importer un voyage",
   none: "Aucun voyage trouvé.",
   planFirst: "Planifiez votre premier voyage",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "jour", other: "jours" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount} ${french.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "Voyage sans destination",
   planned: (at) => `Planifié le ${at}`,
   upcoming: "À venir",

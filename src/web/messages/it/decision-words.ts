@@ -1,16 +1,11 @@
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian, withArticle } from "../../../domain/messages/it/italian.ts";
+import { PACE_WORDS } from "../../../domain/messages/it/made-messages.ts";
 import { moneyText } from "../../../domain/messages/it/money-text.ts";
 import { storedWords } from "../../../domain/messages/it/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "rilassato",
-  usual: "normale",
-  full: "intenso",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -54,7 +49,7 @@ export const decisionWords: typeof english = {
           : `è per ${withArticle(italian.date(date))} alle ${storedTime(time, italian)}`,
       visited: "è segnato come visitato",
       unvisited: "non è segnato come visitato",
-      pace: ({ pace }) => `il ritmo è ${PACES[pace] ?? pace}`,
+      pace: ({ pace }) => `il ritmo è ${ownField(PACE_WORDS, pace) ?? pace}`,
       paceOfTrip: "il ritmo è quello del viaggio",
       dayNumber: ({ number }) => `è il giorno ${number}`,
       dayChanged: "i suoi luoghi sono cambiati",

@@ -1,14 +1,12 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
 import { storedWords } from "../../../domain/messages/it/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "viaggiatore", other: "viaggiatori" };
-
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount} ${italian.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = {
+  days: { one: "giorno", other: "giorni" },
+  travelers: { one: "viaggiatore", other: "viaggiatori" },
+};
 
 export const myTripsWords: typeof english = {
   title: "I miei viaggi",
@@ -25,14 +23,10 @@ export const myTripsWords: typeof english = {
   importTrip: "Importa un viaggio",
   none: "Nessun viaggio trovato.",
   planFirst: "Pianifica il tuo primo viaggio",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "giorno", other: "giorni" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount} ${italian.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "Viaggio senza destinazione",
   planned: (at) => `Pianificato: ${at}`,
   upcoming: "Prossimi",

@@ -1,16 +1,11 @@
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import { PACE_WORDS } from "../../../domain/messages/ja/made-messages.ts";
 import { moneyText } from "../../../domain/messages/ja/money-text.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "ゆったり",
-  usual: "標準",
-  full: "充実",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -51,7 +46,7 @@ export const decisionWords: typeof english = {
           : `${japanese.date(date)} ${storedTime(time, japanese)}の予定です`,
       visited: "訪問済みになっています",
       unvisited: "訪問済みではありません",
-      pace: ({ pace }) => `ペースが「${PACES[pace] ?? pace}」になりました`,
+      pace: ({ pace }) => `ペースが「${ownField(PACE_WORDS, pace) ?? pace}」になりました`,
       paceOfTrip: "ペースが旅行全体と同じになりました",
       dayNumber: ({ number }) => `${number}日目になっています`,
       dayChanged: "スポットが変更されました",

@@ -1,14 +1,9 @@
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { storedWords } from "../../../domain/messages/ja/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "人", other: "人" };
-
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount}${japanese.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = { days: { one: "日間", other: "日間" }, travelers: { one: "人", other: "人" } };
 
 export const myTripsWords: typeof english = {
   title: "マイトリップ",
@@ -24,14 +19,10 @@ export const myTripsWords: typeof english = {
   importTrip: "旅行をインポート",
   none: "旅行が見つかりません。",
   planFirst: "最初の旅行を作成",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "日間", other: "日間" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount}${japanese.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "目的地のない旅行",
   planned: (at) => `${at}に作成`,
   upcoming: "今後の旅行",

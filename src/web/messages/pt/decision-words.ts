@@ -1,16 +1,11 @@
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
+import { PACE_WORDS } from "../../../domain/messages/pt/made-messages.ts";
 import { moneyText } from "../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "tranquilo",
-  usual: "normal",
-  full: "intenso",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -53,7 +48,7 @@ export const decisionWords: typeof english = {
           : `é para ${portuguese.date(date)}, ${storedTime(time, portuguese)}`,
       visited: "consta como visitado",
       unvisited: "não consta como visitado",
-      pace: ({ pace }) => `o ritmo agora é ${PACES[pace] ?? pace}`,
+      pace: ({ pace }) => `o ritmo agora é ${ownField(PACE_WORDS, pace) ?? pace}`,
       paceOfTrip: "o ritmo voltou a ser o da viagem",
       dayNumber: ({ number }) => `é o dia ${number}`,
       dayChanged: "os lugares foram alterados",

@@ -1,14 +1,12 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "viajante", other: "viajantes" };
-
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount} ${portuguese.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = {
+  days: { one: "dia", other: "dias" },
+  travelers: { one: "viajante", other: "viajantes" },
+};
 
 export const myTripsWords: typeof english = {
   title: "Minhas viagens",
@@ -25,14 +23,10 @@ export const myTripsWords: typeof english = {
   importTrip: "Importar uma viagem",
   none: "Nenhuma viagem encontrada.",
   planFirst: "Planeje sua primeira viagem",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "dia", other: "dias" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount} ${portuguese.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "Viagem sem destino",
   planned: (at) => `Planejada em ${at}`,
   upcoming: "Próximas",

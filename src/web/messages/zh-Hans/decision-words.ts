@@ -1,16 +1,11 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { PACE_WORDS } from "../../../domain/messages/zh-Hans/made-messages.ts";
 import { moneyText } from "../../../domain/messages/zh-Hans/money-text.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { storedTime } from "../../../domain/stored-time.ts";
 import type { decisionWords as english } from "../en/decision-words.ts";
-
-/** A pace by its code. */
-const PACES: Readonly<Record<string, string>> = {
-  relaxed: "轻松",
-  usual: "适中",
-  full: "充实",
-};
 
 export const decisionWords: typeof english = {
   title: (count) =>
@@ -51,7 +46,7 @@ export const decisionWords: typeof english = {
           : `它定在${chinese.date(date)} ${storedTime(time, chinese)}`,
       visited: "它已标记为去过",
       unvisited: "它未标记为去过",
-      pace: ({ pace }) => `它的节奏已设为“${PACES[pace] ?? pace}”`,
+      pace: ({ pace }) => `它的节奏已设为“${ownField(PACE_WORDS, pace) ?? pace}”`,
       paceOfTrip: "它的节奏已改为与行程一致",
       dayNumber: ({ number }) => `它是第 ${number} 天`,
       dayChanged: "它的地点已更改",

@@ -1,14 +1,12 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
 import type { myTripsWords as english } from "../en/my-trips-words.ts";
+import { sayTripSummary } from "../say-trip-summary.ts";
 
-const TRAVELERS = { one: "位出行人", other: "位出行人" };
-
-function counted(amount: number | string, forms: { one: string; other: string }): string {
-  return /^\d/.test(String(amount))
-    ? `${amount} ${chinese.plural(Number(amount), forms)}`
-    : String(amount);
-}
+const FORMS = {
+  days: { one: "天", other: "天" },
+  travelers: { one: "位出行人", other: "位出行人" },
+};
 
 export const myTripsWords: typeof english = {
   title: "我的行程",
@@ -24,14 +22,10 @@ export const myTripsWords: typeof english = {
   importTrip: "导入行程",
   none: "未找到行程。",
   planFirst: "规划你的第一个行程",
-  summary: (days, traveler, budget) =>
-    [
-      counted(days, { one: "天", other: "天" }),
-      counted(traveler, TRAVELERS),
-      storedWords.budget(budget),
-    ]
-      .filter((part) => part !== "")
-      .join(" · "),
+  summary: sayTripSummary(
+    (amount, of) => `${amount} ${chinese.plural(Number(amount), FORMS[of])}`,
+    storedWords.budget,
+  ),
   noDestination: "没有目的地的行程",
   planned: (at) => `规划于 ${at}`,
   upcoming: "即将出行",

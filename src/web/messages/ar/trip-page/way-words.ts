@@ -1,6 +1,6 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
-import type { wayWords as english } from "../../en/trip-page/way-words.ts";
+import type { wayWords as english, Vehicle } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "ترام",
@@ -11,11 +11,6 @@ const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   funicular: "قطار جبلي مائل",
   cableCar: "تلفريك",
   other: "خط",
-};
-
-type Vehicle = {
-  readonly by: Exclude<RideBy, "walk">;
-  readonly line?: string | undefined;
 };
 
 const vehicle = ({ by, line }: Vehicle) =>

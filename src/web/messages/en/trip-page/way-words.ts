@@ -12,7 +12,7 @@ const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   other: "Line",
 };
 
-type Vehicle = {
+export type Vehicle = {
   readonly by: Exclude<RideBy, "walk">;
   readonly line?: string | undefined;
 };

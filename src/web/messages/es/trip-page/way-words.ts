@@ -1,6 +1,6 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
-import type { wayWords as english } from "../../en/trip-page/way-words.ts";
+import type { wayWords as english, Vehicle } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "Tranvía",
@@ -11,11 +11,6 @@ const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   funicular: "Funicular",
   cableCar: "Teleférico",
   other: "Línea",
-};
-
-type Vehicle = {
-  readonly by: Exclude<RideBy, "walk">;
-  readonly line?: string | undefined;
 };
 
 const vehicle = ({ by, line }: Vehicle) =>

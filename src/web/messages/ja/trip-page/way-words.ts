@@ -1,6 +1,6 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
-import type { wayWords as english } from "../../en/trip-page/way-words.ts";
+import type { wayWords as english, Vehicle } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "路面電車",
@@ -11,11 +11,6 @@ const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   funicular: "ケーブルカー",
   cableCar: "ロープウェイ",
   other: "路線",
-};
-
-type Vehicle = {
-  readonly by: Exclude<RideBy, "walk">;
-  readonly line?: string | undefined;
 };
 
 const vehicle = ({ by, line }: Vehicle) =>

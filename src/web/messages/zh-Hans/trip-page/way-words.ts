@@ -1,6 +1,6 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { RideBy } from "../../../../domain/places/ride.ts";
-import type { wayWords as english } from "../../en/trip-page/way-words.ts";
+import type { wayWords as english, Vehicle } from "../../en/trip-page/way-words.ts";
 
 const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   tram: "有轨电车",
@@ -11,11 +11,6 @@ const VEHICLES: Readonly<Record<Exclude<RideBy, "walk">, string>> = {
   funicular: "缆索铁路",
   cableCar: "缆车",
   other: "线路",
-};
-
-type Vehicle = {
-  readonly by: Exclude<RideBy, "walk">;
-  readonly line?: string | undefined;
 };
 
 const vehicle = ({ by, line }: Vehicle) =>
