@@ -1,15 +1,19 @@
+import { runToEnd } from "../../plan/run-to-end.ts";
 import { describe, expect, test } from "vitest";
 import { IS_NIGHTLY } from "../../../../test/support/nightly.ts";
 import { bruteForceRoutes } from "../../../../test/support/plans/brute-force-routes.ts";
 import { routeFaults } from "../../../../test/support/plans/check-routes.ts";
 import { randomOrienteering } from "../../../../test/support/plans/random-orienteering.ts";
-import { iterationBudget, searchRoutes, solveOrienteering } from "./orienteering.ts";
+import { iterationBudget, searchRoutes } from "./orienteering.ts";
 import type {
   OrienteeringProblem,
   OrienteeringRoute,
   OrienteeringVisit,
 } from "./orienteering-problem.ts";
 import { seededRandom } from "./seeded-random.ts";
+
+const solveOrienteering = (...[problem, options]: Parameters<typeof searchRoutes>) =>
+  runToEnd(searchRoutes(problem, options));
 
 /** 1,000 at night. */
 const PROBLEMS = IS_NIGHTLY ? 1_000 : 60;

@@ -123,18 +123,6 @@ export function* searchRoutes(
   return routedSolution(plan);
 }
 
-/** Runs the search in one go. */
-export function solveOrienteering(
-  problem: OrienteeringProblem,
-  options: SearchOptions,
-): OrienteeringSolution {
-  const search = searchRoutes(problem, options);
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-  }
-}
-
 function rechooseAny(state: SearchState): boolean {
   const route = Math.floor(state.random() * state.problem.routeCount);
   return route >= state.problem.routeCount || rechooseRoute(state, route);

@@ -5,7 +5,6 @@ import { arabic } from "./arabic.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "عنوانه لا يبدأ بشرطة مائلة",
-  bodyBrokeOff: "انقطع محتواه",
   bodyEmpty: "المحتوى فارغ",
   destinationTooLong: "اسم الوجهة طويل جدًا",
   fileUnnamed: "لا يمكن استخدام معرّف الملف أو اسمه أو جزئه",

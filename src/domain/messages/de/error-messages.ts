@@ -5,7 +5,6 @@ import { german } from "./german.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "die Adresse beginnt nicht mit einem Schrägstrich",
-  bodyBrokeOff: "der Inhalt brach ab",
   bodyEmpty: "der Inhalt ist leer",
   destinationTooLong: "das Reiseziel ist zu lang",
   fileUnnamed: "Kennung, Name oder Teil der Datei sind nicht verwendbar",

@@ -6,7 +6,6 @@ import { english } from "./english.ts";
 /** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "its address doesn’t begin with a slash",
-  bodyBrokeOff: "its body was cut off",
   bodyEmpty: "the body is empty",
   destinationTooLong: "the destination is too long",
   fileUnnamed: "the file’s id, name or part can’t be used",

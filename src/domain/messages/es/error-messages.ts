@@ -5,7 +5,6 @@ import { spanish } from "./spanish.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "su dirección no empieza por una barra",
-  bodyBrokeOff: "el contenido llegó cortado",
   bodyEmpty: "el contenido está vacío",
   destinationTooLong: "el destino es demasiado largo",
   fileUnnamed: "el id, el nombre o la parte del archivo no se puede usar",

@@ -5,7 +5,6 @@ import { french } from "./french.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "son adresse ne commence pas par une barre oblique",
-  bodyBrokeOff: "son corps est tronqué",
   bodyEmpty: "le corps est vide",
   destinationTooLong: "la destination est trop longue",
   fileUnnamed: "l’identifiant, le nom ou la partie du fichier ne convient pas",

@@ -5,7 +5,6 @@ import { italian } from "./italian.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "l’indirizzo non inizia con una barra",
-  bodyBrokeOff: "il contenuto si è interrotto",
   bodyEmpty: "il contenuto è vuoto",
   destinationTooLong: "la destinazione è troppo lunga",
   fileUnnamed: "l’id, il nome o la parte del file non si possono usare",

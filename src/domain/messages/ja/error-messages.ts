@@ -5,7 +5,6 @@ import { japanese } from "./japanese.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "アドレスがスラッシュで始まっていません",
-  bodyBrokeOff: "本文が途中で切れています",
   bodyEmpty: "本文が空です",
   destinationTooLong: "目的地が長すぎます",
   fileUnnamed: "ファイルのID、名前、種類のどれかが使えません",

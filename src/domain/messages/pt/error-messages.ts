@@ -5,7 +5,6 @@ import { portuguese } from "./portuguese.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "o endereço não começa com uma barra",
-  bodyBrokeOff: "o conteúdo foi cortado",
   bodyEmpty: "o conteúdo está vazio",
   destinationTooLong: "o destino é longo demais",
   fileUnnamed: "o id, o nome ou a parte do arquivo não serve",

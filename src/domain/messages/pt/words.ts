@@ -15,7 +15,6 @@ import { storedWords } from "./stored-words.ts";
 import { transferWords } from "./transfer-words.ts";
 import { WATCH_MESSAGES } from "./watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "./weakness-messages.ts";
-import { meaningOf } from "./wish-meaning.ts";
 
 export const words: Words = {
   language: portuguese,
@@ -35,5 +34,4 @@ export const words: Words = {
   transfer: transferWords,
   watch: WATCH_MESSAGES,
   weaknesses: WEAKNESS_MESSAGES,
-  wishMeaning: meaningOf,
 };

@@ -5,7 +5,6 @@ import { chinese } from "./chinese.ts";
 
 const REQUEST_PROBLEMS = {
   badAddress: "地址不是以斜杠开头",
-  bodyBrokeOff: "正文不完整",
   bodyEmpty: "正文为空",
   destinationTooLong: "目的地太长",
   fileUnnamed: "文件的 ID、名称或类别无法使用",

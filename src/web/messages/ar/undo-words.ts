@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "تراجع",
   redo: "إعادة",
   undoOf: (change) => `تراجع: ${change}`,
-  redoOf: (change) => `إعادة: ${change}`,
   nothingToUndo: "لا شيء للتراجع عنه",
   undone: (change) => `تم التراجع: ${change}.`,
   redone: (change) => `تمت الإعادة: ${change}.`,

@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "Rückgängig",
   redo: "Wiederholen",
   undoOf: (change) => `Rückgängig: ${change}`,
-  redoOf: (change) => `Wiederholen: ${change}`,
   nothingToUndo: "Nichts rückgängig zu machen",
   undone: (change) => `Rückgängig gemacht: ${change}.`,
   redone: (change) => `Wiederholt: ${change}.`,

@@ -3,7 +3,6 @@ export const undoWords = {
   undo: "Undo",
   redo: "Redo",
   undoOf: (change: string) => `Undo: ${change}`,
-  redoOf: (change: string) => `Redo: ${change}`,
   nothingToUndo: "Nothing to undo",
   undone: (change: string) => `Undone: ${change}.`,
   redone: (change: string) => `Redone: ${change}.`,

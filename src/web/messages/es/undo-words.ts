@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "Deshacer",
   redo: "Rehacer",
   undoOf: (change) => `Deshacer: ${change}`,
-  redoOf: (change) => `Rehacer: ${change}`,
   nothingToUndo: "Nada que deshacer",
   undone: (change) => `Deshecho: ${change}.`,
   redone: (change) => `Rehecho: ${change}.`,

@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "Annuler",
   redo: "Rétablir",
   undoOf: (change) => `Annuler : ${change}`,
-  redoOf: (change) => `Rétablir : ${change}`,
   nothingToUndo: "Rien à annuler",
   undone: (change) => `Annulé : ${change}.`,
   redone: (change) => `Rétabli : ${change}.`,

@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "Annulla",
   redo: "Ripeti",
   undoOf: (change) => `Annulla “${change}”`,
-  redoOf: (change) => `Ripeti “${change}”`,
   nothingToUndo: "Niente da annullare",
   undone: (change) => `Annullato: “${change}”.`,
   redone: (change) => `Ripetuto: “${change}”.`,

@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "元に戻す",
   redo: "やり直す",
   undoOf: (change) => `元に戻す：${change}`,
-  redoOf: (change) => `やり直す：${change}`,
   nothingToUndo: "元に戻す操作はありません",
   undone: (change) => `元に戻しました：${change}。`,
   redone: (change) => `やり直しました：${change}。`,

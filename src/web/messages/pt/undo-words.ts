@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "Desfazer",
   redo: "Refazer",
   undoOf: (change) => `Desfazer: ${change}`,
-  redoOf: (change) => `Refazer: ${change}`,
   nothingToUndo: "Nada para desfazer",
   undone: (change) => `Desfeito: ${change}.`,
   redone: (change) => `Refeito: ${change}.`,

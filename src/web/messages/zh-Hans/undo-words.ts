@@ -3,7 +3,6 @@ export const undoWords: typeof english = {
   undo: "撤销",
   redo: "重做",
   undoOf: (change) => `撤销：${change}`,
-  redoOf: (change) => `重做：${change}`,
   nothingToUndo: "没有可撤销的内容",
   undone: (change) => `已撤销：${change}。`,
   redone: (change) => `已重做：${change}。`,

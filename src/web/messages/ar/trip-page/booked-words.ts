@@ -92,7 +92,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `نسخ رقم التأكيد ${number}`,
   copied: "تم نسخ رقم التأكيد.",
   cannotCopy: "تعذّر النسخ. حدّده وانسخه بنفسك.",
-  notOnTrip: "ليس في يوم من هذه الرحلة",
   working: "جارٍ مواءمة خطتك معه…",
   proposal: "خطتك مع هذا الحجز",
   fit: "مواءمة خطتي مع حجوزاتي",

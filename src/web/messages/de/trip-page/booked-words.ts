@@ -86,7 +86,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `Buchungsnummer ${number} kopieren`,
   copied: "Buchungsnummer kopiert.",
   cannotCopy: "Wir konnten sie nicht kopieren. Markier sie und kopier sie selbst.",
-  notOnTrip: "An keinem Tag dieser Reise",
   working: "Dein Plan wird daran angepasst …",
   proposal: "Dein Plan mit dieser Buchung",
   fit: "Meinen Plan an meine Buchungen anpassen",

@@ -87,7 +87,6 @@ export const bookedWords = {
   copyNamed: (number: string) => `Copy confirmation number ${number}`,
   copied: "Confirmation number copied.",
   cannotCopy: "We couldn’t copy it. Select it and copy it yourself.",
-  notOnTrip: "Not on a day of this trip",
   working: "Fitting your plan around it…",
   proposal: "Your plan with this booking",
   fit: "Fit my plan around my bookings",

@@ -87,7 +87,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `Copiar el número de confirmación ${number}`,
   copied: "Número de confirmación copiado.",
   cannotCopy: "No hemos podido copiarlo. Selecciónalo y cópialo tú.",
-  notOnTrip: "En ningún día de este viaje",
   working: "Adaptando tu plan…",
   proposal: "Tu plan con esta reserva",
   fit: "Adaptar mi plan a mis reservas",

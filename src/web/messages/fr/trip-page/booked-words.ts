@@ -86,7 +86,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `Copier le numéro de confirmation ${number}`,
   copied: "Numéro de confirmation copié.",
   cannotCopy: "Impossible de copier. Sélectionnez le numéro et copiez-le vous-même.",
-  notOnTrip: "En dehors de ce voyage",
   working: "Adaptation de votre programme…",
   proposal: "Votre programme avec cette réservation",
   fit: "Adapter mon programme à mes réservations",

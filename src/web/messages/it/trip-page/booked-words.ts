@@ -87,7 +87,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `Copia il numero di conferma ${number}`,
   copied: "Numero di conferma copiato.",
   cannotCopy: "Non siamo riusciti a copiarlo. Selezionalo e copialo tu.",
-  notOnTrip: "Fuori dai giorni di questo viaggio",
   working: "Adattiamo il programma…",
   proposal: "Il tuo programma con questa prenotazione",
   fit: "Adatta il programma alle prenotazioni",

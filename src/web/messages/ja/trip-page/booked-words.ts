@@ -85,7 +85,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `確認番号${number}をコピー`,
   copied: "確認番号をコピーしました。",
   cannotCopy: "コピーできませんでした。選択してコピーしてください。",
-  notOnTrip: "旅行の日程外",
   working: "プランを予約に合わせています…",
   proposal: "この予約を入れたプラン",
   fit: "プランを予約に合わせる",

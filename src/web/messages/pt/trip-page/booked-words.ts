@@ -87,7 +87,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `Copiar número da confirmação ${number}`,
   copied: "Número da confirmação copiado.",
   cannotCopy: "Não conseguimos copiar. Selecione e copie manualmente.",
-  notOnTrip: "Fora dos dias desta viagem",
   working: "Ajustando seu roteiro…",
   proposal: "Seu roteiro com esta reserva",
   fit: "Ajustar o roteiro às minhas reservas",

@@ -85,7 +85,6 @@ export const bookedWords: typeof english = {
   copyNamed: (number) => `复制确认号 ${number}`,
   copied: "确认号已复制。",
   cannotCopy: "无法复制。请选中后自行复制。",
-  notOnTrip: "不在此行程的日期内",
   working: "正在按它调整计划…",
   proposal: "含此预订的计划",
   fit: "按预订调整计划",
