@@ -24,7 +24,7 @@ const OTHER_WORDS = /\/messages\/(?!en\/|domain\/|account\/|trip-page\/)([a-zA-Z
 const inEnglish = (wanted: RegExp) => (id: string) => wanted.test(id) && !OTHER_WORDS.test(id);
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/(?:say-weekly-hours|(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|wire-schemas|degrees|messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
+  /ui\/fold|messages\/(?:say-weekly-hours|(?:en\/)?(?:ui|stored)-words|domain\/(?:language|stored-words))|lib\/(?:server-config|today|date-format|when\/when-used)|domain\/(?:shared-files|wire-schemas|degrees|messages\/(?:message|count-names|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
 /** What one chooses among on the form. */
 const CHOICES =
   /choice-words|messages\/(?:en\/)?create-trip-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/(?:choice-chips|field)\./;
@@ -38,7 +38,7 @@ const TRIP_MENU =
   /my-trips\/(?:trip-menu\.|set-listed|find-trips|damaged|import-sheet)|trips\/(?:use-trip-texts|use-whole-list|edit-listed)|find-in-trip|messages\/(?:en\/)?trip-menu-words/;
 /** Small things that the costs, the sheets and the lists of a trip share: one file, as a phone takes 8 ms to ask for each. */
 const TRIP_USED =
-  /ui\/(?:sheet|deferred-icon)\.|lib\/use-draft|trip\/(?:download-file|booked-hours)|stored-time|new-part-id|before-departure|(?:export-words|booking-text|booking-title|money-text)\.ts|expenses-of|price-for-all|parse-price|exchange-rates\.ts|messages\/(?:en\/)?edit-words/;
+  /ui\/(?:sheet|deferred-icon)\.|lib\/use-draft|trip\/(?:download-file|booked-hours)|stored-time|new-part-id|before-departure|(?:export-words|export-parts|booking-text|booking-title|money-text)\.ts|expenses-of|price-for-all|parse-price|exchange-rates\.ts|messages\/(?:en\/)?edit-words/;
 /** Files name each other 200 times, and what a hash is made of doesn't compress: seven letters tell builds apart. */
 const NAMES = {
   entryFileNames: "assets/[name]-[hash:7].js",

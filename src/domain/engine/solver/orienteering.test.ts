@@ -1,9 +1,9 @@
-import { runToEnd } from "../../plan/run-to-end.ts";
 import { describe, expect, test } from "vitest";
 import { IS_NIGHTLY } from "../../../../test/support/nightly.ts";
 import { bruteForceRoutes } from "../../../../test/support/plans/brute-force-routes.ts";
 import { routeFaults } from "../../../../test/support/plans/check-routes.ts";
 import { randomOrienteering } from "../../../../test/support/plans/random-orienteering.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
 import { iterationBudget, searchRoutes } from "./orienteering.ts";
 import type {
   OrienteeringProblem,

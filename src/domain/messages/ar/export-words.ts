@@ -1,6 +1,6 @@
-import { storedTime } from "../../stored-time.ts";
 import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
+import { exportParts } from "../export-parts.ts";
 import { arabic } from "./arabic.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
@@ -9,20 +9,19 @@ import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 export const exportWords: typeof english = {
+  ...exportParts(arabic, {
+    day: storedWords.day,
+    booking: bookingText,
+    comma: "، ",
+    beforeTime: "، ",
+    brackets: [" (", ")"],
+  }),
   hotels: "الفنادق",
   allTrips: "رحلاتي",
   tickets: (price) => `التذاكر: ${storedWords.price(price)}`,
-  booking: (booking, today) =>
-    booking.url === undefined || booking.isBooked
-      ? bookingText(booking, today)
-      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "محجوز",
   bookings: "الحجوزات",
   bookingTitle,
-  bookingWhen: ({ starts, ends }) =>
-    [starts, ...(ends === undefined ? [] : [ends])]
-      .map(({ date, time }) => (time === undefined ? date : `${date}، ${storedTime(time, arabic)}`))
-      .join(" – "),
   confirmation: (number) => `رقم التأكيد: ${number}`,
   deposit: ({ paid, left }) => `المدفوع ${moneyText(paid)}، والباقي ${moneyText(left)}`,
   seat: (seat) => `المقعد: ${seat}`,
@@ -34,8 +33,6 @@ export const exportWords: typeof english = {
   address: (address) => `العنوان: ${address}`,
   price: (price) => `السعر: ${storedWords.price(price)}`,
   map: "الخريطة",
-  day: (name, date) =>
-    date === undefined ? storedWords.day(name) : `${storedWords.day(name)}، ${date}`,
   free: "لا شيء في الخطة.",
   freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
@@ -44,10 +41,6 @@ export const exportWords: typeof english = {
     return near === undefined ? name : `${name} قرب ${near}`;
   },
   list: (list: ListName): string => (list === "pack" ? "للحقيبة" : "للإنجاز"),
-  listItem: ({ text, who, dueDate }) => {
-    const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];
-    return more.length === 0 ? text : `${text} (${more.join("، ")})`;
-  },
   toBook: (name) => `حجز ${name}`,
   timeToLeave: (title) => `حان وقت الانطلاق: ${title}`,
   withoutPosition: (names) => `استُبعدت لأن مواقعها غير معروفة: ${names.join("، ")}`,

@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { arabic } from "./arabic.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -43,7 +40,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)}): ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)})، أو في ${arabic.plural(total(names), { one: "الوقت المخطط", other: "الأوقات المخططة" })}: ${list(names)}.`,
+    `مغلق يوم ${arabic.weekday(weekday)} (${placesAre(names)})، أو في ${arabic.plural(countNames(names), { one: "الوقت المخطط", other: "الأوقات المخططة" })}: ${list(names)}.`,
   hoursUnknown: (values) => `ساعات العمل غير معروفة: ${list(values)}. تحقق قبل الذهاب.`,
   tight: ({ spareMinutes, ...way }) =>
     `وقت ضيق: التنقل ${wayText(way)} يستغرق حوالي ${wayBy(way)}، ويبقى ${spareMinutes} د.`,
@@ -57,20 +54,16 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return arabic.span(startMinutes, endMinutes);
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `من ${from} إلى ${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
-}
-
-function placesAre(names: Names): string {
-  return arabic.count(total(names), {
+function placesAre(names: WatchedNames): string {
+  return arabic.count(countNames(names), {
     one: "مكان واحد",
     two: "مكانان",
     few: "أماكن",
@@ -79,6 +72,6 @@ function placesAre(names: Names): string {
   });
 }
 
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return arabic.list(more === 0 ? names : [...names, `${more} غيرها`]);
 }

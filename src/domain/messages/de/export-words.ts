@@ -1,6 +1,6 @@
-import { storedTime } from "../../stored-time.ts";
 import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
+import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { freeWords } from "./free-words.ts";
@@ -9,20 +9,19 @@ import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 export const exportWords: typeof english = {
+  ...exportParts(german, {
+    day: storedWords.day,
+    booking: bookingText,
+    comma: ", ",
+    beforeTime: ", ",
+    brackets: [" (", ")"],
+  }),
   hotels: "Hotels",
   allTrips: "Meine Reisen",
   tickets: (price) => `Eintritt: ${storedWords.price(price)}`,
-  booking: (booking, today) =>
-    booking.url === undefined || booking.isBooked
-      ? bookingText(booking, today)
-      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "Gebucht",
   bookings: "Buchungen",
   bookingTitle,
-  bookingWhen: ({ starts, ends }) =>
-    [starts, ...(ends === undefined ? [] : [ends])]
-      .map(({ date, time }) => (time === undefined ? date : `${date}, ${storedTime(time, german)}`))
-      .join(" – "),
   confirmation: (number) => `Buchungsnummer: ${number}`,
   deposit: ({ paid, left }) => `${moneyText(paid)} bezahlt, ${moneyText(left)} noch zu zahlen`,
   seat: (seat) => `Platz: ${seat}`,
@@ -34,8 +33,6 @@ export const exportWords: typeof english = {
   address: (address) => `Adresse: ${address}`,
   price: (price) => `Preis: ${storedWords.price(price)}`,
   map: "Karte",
-  day: (name, date) =>
-    date === undefined ? storedWords.day(name) : `${storedWords.day(name)}, ${date}`,
   free: "Nichts geplant.",
   freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
@@ -44,10 +41,6 @@ export const exportWords: typeof english = {
     return near === undefined ? name : `${name} in der Nähe von ${near}`;
   },
   list: (list: ListName): string => (list === "pack" ? "Einpacken" : "Erledigen"),
-  listItem: ({ text, who, dueDate }) => {
-    const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];
-    return more.length === 0 ? text : `${text} (${more.join(", ")})`;
-  },
   toBook: (name) => `${name} buchen`,
   timeToLeave: (title) => `Zeit loszugehen: ${title}`,
   withoutPosition: (names) => `Ausgelassen, weil ihre Position unbekannt ist: ${names.join(", ")}`,

@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -44,7 +41,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} ${german.weekday(weekday).toLowerCase()}s geschlossen: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `${placesAre(names)} ${german.weekday(weekday).toLowerCase()}s oder ${german.plural(total(names), { one: "zur geplanten Zeit", other: "zu den geplanten Zeiten" })} geschlossen: ${list(names)}.`,
+    `${placesAre(names)} ${german.weekday(weekday).toLowerCase()}s oder ${german.plural(countNames(names), { one: "zur geplanten Zeit", other: "zu den geplanten Zeiten" })} geschlossen: ${list(names)}.`,
   hoursUnknown: (values) => `Öffnungszeiten unbekannt: ${list(values)}. Prüf sie vor dem Besuch.`,
   tight: ({ spareMinutes, ...way }) =>
     `Knapp: ${wayText(way)} dauert etwa ${wayBy(way)}, mit ${spareMinutes} Min. Puffer.`,
@@ -59,22 +56,18 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return german.span(startMinutes, endMinutes);
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `${from} – ${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return german.count(countNames(names), { one: "Ort ist", other: "Orte sind" });
 }
 
-function placesAre(names: Names): string {
-  return german.count(total(names), { one: "Ort ist", other: "Orte sind" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return german.list(more === 0 ? names : [...names, `${more} weitere`]);
 }

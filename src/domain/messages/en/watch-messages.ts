@@ -1,18 +1,13 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import { openSpans } from "../open-spans.ts";
 import { english } from "./english.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
-/** A way between two places, as a leg of the trip has it. */
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
 /** `date` is "2026-12-25". */
 type Holiday = { day: number; date: string; holiday: string };
-/** Names to show, and how many there are beyond them. */
-type Names = { names: string[]; more: number };
-
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
@@ -38,7 +33,7 @@ export const WATCH_MESSAGES = {
       goAt === undefined ? "Remove it" : `Go at ${english.time(goAt)}`
     }.`,
   emptyDay: ({ day }: { day: number }) => `Day ${day} is empty.`,
-  tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
+  tooLate: ({ leftMinutes, ...way }: WatchedWay & { leftMinutes: number }) =>
     `${wayText(way)} takes about ${wayBy(way)}, but the plan allows ${
       leftMinutes > 0 ? `${leftMinutes} min` : "no time"
     }.`,
@@ -57,8 +52,8 @@ export const WATCH_MESSAGES = {
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
     `No time for ${name}. To see it, skip ${english.list(instead)} on day ${day}.`,
-  notVerified: (values: Names) => `We couldn’t confirm ${list(values)}.`,
-  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+  notVerified: (values: WatchedNames) => `We couldn’t confirm ${list(values)}.`,
+  holidayHours: ({ day, date, holiday, ...names }: Holiday & WatchedNames) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
   event: eventText,
@@ -66,15 +61,15 @@ export const WATCH_MESSAGES = {
     `Day ${day} is ${english.date(date)}, ${holiday}: there’s no public transport, so walk or book a taxi ahead.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
     `${name} is open at that time only on ${english.list(weekdays.map((day) => `${english.weekday(day)}s`))}.`,
-  closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
+  closedOn: ({ weekday, ...names }: { weekday: number } & WatchedNames) =>
     `${placesAre(names)} closed on ${english.weekday(weekday)}s: ${list(names)}.`,
-  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} closed on ${english.weekday(weekday)}s, or at the planned ${english.plural(total(names), { one: "time", other: "times" })}: ${list(names)}.`,
-  hoursUnknown: (values: Names) =>
+  closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & WatchedNames) =>
+    `${placesAre(names)} closed on ${english.weekday(weekday)}s, or at the planned ${english.plural(countNames(names), { one: "time", other: "times" })}: ${list(names)}.`,
+  hoursUnknown: (values: WatchedNames) =>
     `Opening hours unknown for ${list(values)}. Check before you go.`,
-  tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
+  tight: ({ spareMinutes, ...way }: WatchedWay & { spareMinutes: number }) =>
     `Tight: ${wayText(way)} takes about ${wayBy(way)}, with ${spareMinutes} min to spare.`,
-  longWay: (way: Way) => `Long trip: ${wayText(way)}, about ${wayBy(way)}.`,
+  longWay: (way: WatchedWay) => `Long trip: ${wayText(way)}, about ${wayBy(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
     `${name}: the plan doesn’t say where it is, so we can’t show directions.`,
   positionWrong: ({ name }: { name: string }) =>
@@ -86,22 +81,18 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
 }
 
 /** "12 min walk (0.9 km)". */
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `${from} to ${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return english.count(countNames(names), { one: "place is", other: "places are" });
 }
 
-function placesAre(names: Names): string {
-  return english.count(total(names), { one: "place is", other: "places are" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return english.list(more === 0 ? names : [...names, `${more} more`]);
 }

@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -45,7 +42,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} los ${weekdaysText(weekday)}: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `${placesAre(names)} los ${weekdaysText(weekday)} o a ${spanish.plural(total(names), { one: "la hora prevista", other: "las horas previstas" })}: ${list(names)}.`,
+    `${placesAre(names)} los ${weekdaysText(weekday)} o a ${spanish.plural(countNames(names), { one: "la hora prevista", other: "las horas previstas" })}: ${list(names)}.`,
   hoursUnknown: (values) => `Horario desconocido: ${list(values)}. Compruébalo antes de ir.`,
   tight: ({ spareMinutes, ...way }) =>
     `Justo: ${wayText(way)} lleva unos ${wayBy(way)}, con ${spareMinutes} min de margen.`,
@@ -60,22 +57,18 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return `de ${spanish.time(startMinutes)} a ${spanish.time(endMinutes)}`;
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `${from} – ${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return spanish.count(countNames(names), { one: "lugar cierra", other: "lugares cierran" });
 }
 
-function placesAre(names: Names): string {
-  return spanish.count(total(names), { one: "lugar cierra", other: "lugares cierran" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return spanish.list(more === 0 ? names : [...names, `${more} más`]);
 }

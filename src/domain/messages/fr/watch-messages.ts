@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -44,7 +41,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} le ${french.weekday(weekday)} : ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `${placesAre(names)} le ${french.weekday(weekday)}, ou ${french.plural(total(names), { one: "à l’heure prévue", other: "aux heures prévues" })} : ${list(names)}.`,
+    `${placesAre(names)} le ${french.weekday(weekday)}, ou ${french.plural(countNames(names), { one: "à l’heure prévue", other: "aux heures prévues" })} : ${list(names)}.`,
   hoursUnknown: (values) => `Horaires inconnus : ${list(values)}. Vérifiez avant d’y aller.`,
   tight: ({ spareMinutes, ...way }) =>
     `Serré : ${wayText(way)}, environ ${wayBy(way)}, avec ${spareMinutes} min de marge.`,
@@ -59,23 +56,19 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return french.span(startMinutes, endMinutes);
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `${from} → ${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return french.count(countNames(names), { one: "lieu fermé", other: "lieux fermés" });
 }
 
-function placesAre(names: Names): string {
-  return french.count(total(names), { one: "lieu fermé", other: "lieux fermés" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return french.list(
     more === 0 ? names : [...names, french.count(more, { one: "autre", other: "autres" })],
   );

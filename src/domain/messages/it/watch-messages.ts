@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -44,7 +41,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} di ${italian.weekday(weekday)}: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `${placesAre(names)} di ${italian.weekday(weekday)}, o ${italian.plural(total(names), { one: "all’ora prevista", other: "agli orari previsti" })}: ${list(names)}.`,
+    `${placesAre(names)} di ${italian.weekday(weekday)}, o ${italian.plural(countNames(names), { one: "all’ora prevista", other: "agli orari previsti" })}: ${list(names)}.`,
   hoursUnknown: (values) =>
     `Orari di apertura sconosciuti per ${list(values)}. Verifica prima di andare.`,
   tight: ({ spareMinutes, ...way }) =>
@@ -60,22 +57,18 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return `dalle ${italian.time(startMinutes)} alle ${italian.time(endMinutes)}`;
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `${from} – ${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return italian.count(countNames(names), { one: "luogo chiuso", other: "luoghi chiusi" });
 }
 
-function placesAre(names: Names): string {
-  return italian.count(total(names), { one: "luogo chiuso", other: "luoghi chiusi" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return italian.list(more === 0 ? names : [...names, `altri ${more}`]);
 }

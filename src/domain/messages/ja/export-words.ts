@@ -1,6 +1,6 @@
-import { storedTime } from "../../stored-time.ts";
 import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
+import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { freeWords } from "./free-words.ts";
@@ -9,22 +9,19 @@ import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 export const exportWords: typeof english = {
+  ...exportParts(japanese, {
+    day: storedWords.day,
+    booking: bookingText,
+    comma: "、",
+    beforeTime: " ",
+    brackets: ["（", "）"],
+  }),
   hotels: "ホテル",
   allTrips: "マイトリップ",
   tickets: (price) => `入場料：${storedWords.price(price)}`,
-  booking: (booking, today) =>
-    booking.url === undefined || booking.isBooked
-      ? bookingText(booking, today)
-      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "予約済み",
   bookings: "予約",
   bookingTitle,
-  bookingWhen: ({ starts, ends }) =>
-    [starts, ...(ends === undefined ? [] : [ends])]
-      .map(({ date, time }) =>
-        time === undefined ? date : `${date} ${storedTime(time, japanese)}`,
-      )
-      .join(" – "),
   confirmation: (number) => `確認番号：${number}`,
   deposit: ({ paid, left }) => `${moneyText(paid)}支払い済み、残り${moneyText(left)}`,
   seat: (seat) => `座席：${seat}`,
@@ -36,8 +33,6 @@ export const exportWords: typeof english = {
   address: (address) => `住所：${address}`,
   price: (price) => `料金：${storedWords.price(price)}`,
   map: "地図",
-  day: (name, date) =>
-    date === undefined ? storedWords.day(name) : `${storedWords.day(name)}、${date}`,
   free: "予定はありません。",
   freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
@@ -46,10 +41,6 @@ export const exportWords: typeof english = {
     return near === undefined ? name : `${name}：${near}の近く`;
   },
   list: (list: ListName): string => (list === "pack" ? "持ち物" : "やること"),
-  listItem: ({ text, who, dueDate }) => {
-    const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];
-    return more.length === 0 ? text : `${text}（${more.join("、")}）`;
-  },
   toBook: (name) => `${name}を予約`,
   timeToLeave: (title) => `出発の時間です：${title}`,
   withoutPosition: (names) => `位置が不明なため含めていません：${names.join("、")}`,

@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -43,7 +40,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `${japanese.weekday(weekday)}は${placesAre(names)}が休みです：${list(names)}。`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `${japanese.weekday(weekday)}または予定の${japanese.plural(total(names), { one: "時間", other: "時間" })}に、${placesAre(names)}が閉まっています：${list(names)}。`,
+    `${japanese.weekday(weekday)}または予定の${japanese.plural(countNames(names), { one: "時間", other: "時間" })}に、${placesAre(names)}が閉まっています：${list(names)}。`,
   hoursUnknown: (values) => `営業時間が不明：${list(values)}。出発前に確認してください。`,
   tight: ({ spareMinutes, ...way }) =>
     `時間に余裕がありません：${wayText(way)}は${wayBy(way)}が目安で、余裕は${spareMinutes}分です。`,
@@ -56,22 +53,18 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return japanese.span(startMinutes, endMinutes);
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `${from}から${to}まで`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return japanese.count(countNames(names), { one: "か所", other: "か所" });
 }
 
-function placesAre(names: Names): string {
-  return japanese.count(total(names), { one: "か所", other: "か所" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return japanese.list(more === 0 ? names : [...names, `ほか${more}か所`]);
 }

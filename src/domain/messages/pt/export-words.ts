@@ -1,6 +1,6 @@
-import { storedTime } from "../../stored-time.ts";
 import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
+import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { freeWords } from "./free-words.ts";
@@ -9,22 +9,19 @@ import { portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
 
 export const exportWords: typeof english = {
+  ...exportParts(portuguese, {
+    day: storedWords.day,
+    booking: bookingText,
+    comma: ", ",
+    beforeTime: ", ",
+    brackets: [" (", ")"],
+  }),
   hotels: "Hotéis",
   allTrips: "Minhas viagens",
   tickets: (price) => `Ingressos: ${storedWords.price(price)}`,
-  booking: (booking, today) =>
-    booking.url === undefined || booking.isBooked
-      ? bookingText(booking, today)
-      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "Reservado",
   bookings: "Reservas",
   bookingTitle,
-  bookingWhen: ({ starts, ends }) =>
-    [starts, ...(ends === undefined ? [] : [ends])]
-      .map(({ date, time }) =>
-        time === undefined ? date : `${date}, ${storedTime(time, portuguese)}`,
-      )
-      .join(" – "),
   confirmation: (number) => `Confirmação: ${number}`,
   deposit: ({ paid, left }) => `${moneyText(paid)} pagos, ${moneyText(left)} a pagar`,
   seat: (seat) => `Assento: ${seat}`,
@@ -36,8 +33,6 @@ export const exportWords: typeof english = {
   address: (address) => `Endereço: ${address}`,
   price: (price) => `Preço: ${storedWords.price(price)}`,
   map: "Mapa",
-  day: (name, date) =>
-    date === undefined ? storedWords.day(name) : `${storedWords.day(name)}, ${date}`,
   free: "Nada planejado.",
   freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
@@ -46,10 +41,6 @@ export const exportWords: typeof english = {
     return near === undefined ? name : `${name} perto de ${near}`;
   },
   list: (list: ListName): string => (list === "pack" ? "Para levar" : "Para fazer"),
-  listItem: ({ text, who, dueDate }) => {
-    const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];
-    return more.length === 0 ? text : `${text} (${more.join(", ")})`;
-  },
   toBook: (name) => `Reservar ${name}`,
   timeToLeave: (title) => `Hora de sair: ${title}`,
   withoutPosition: (names) => `Ficaram de fora por falta de localização: ${names.join(", ")}`,

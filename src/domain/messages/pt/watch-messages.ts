@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { eventText } from "./event-text.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -45,7 +42,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)} ${eachWeekday(weekday)}: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `${placesAre(names)} ${eachWeekday(weekday)} ou ${portuguese.plural(total(names), { one: "no horário planejado", other: "nos horários planejados" })}: ${list(names)}.`,
+    `${placesAre(names)} ${eachWeekday(weekday)} ou ${portuguese.plural(countNames(names), { one: "no horário planejado", other: "nos horários planejados" })}: ${list(names)}.`,
   hoursUnknown: (values) =>
     `Horário de funcionamento desconhecido: ${list(values)}. Confira antes de ir.`,
   tight: ({ spareMinutes, ...way }) =>
@@ -61,22 +58,18 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return portuguese.span(startMinutes, endMinutes);
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `de ${from} a ${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return portuguese.count(countNames(names), { one: "lugar fecha", other: "lugares fecham" });
 }
 
-function placesAre(names: Names): string {
-  return portuguese.count(total(names), { one: "lugar fecha", other: "lugares fecham" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return portuguese.list(more === 0 ? names : [...names, `mais ${more}`]);
 }

@@ -1,6 +1,6 @@
-import { storedTime } from "../../stored-time.ts";
 import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
+import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
 import { bookingTitle } from "./booking-title.ts";
 import { chinese } from "./chinese.ts";
@@ -9,22 +9,20 @@ import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 export const exportWords: typeof english = {
+  ...exportParts(chinese, {
+    day: storedWords.day,
+    booking: bookingText,
+    comma: "，",
+    between: "、",
+    beforeTime: "，",
+    brackets: ["（", "）"],
+  }),
   hotels: "酒店",
   allTrips: "我的行程",
   tickets: (price) => `门票：${storedWords.price(price)}`,
-  booking: (booking, today) =>
-    booking.url === undefined || booking.isBooked
-      ? bookingText(booking, today)
-      : `${bookingText(booking, today)} ${booking.url}`,
   booked: "已预订",
   bookings: "预订",
   bookingTitle,
-  bookingWhen: ({ starts, ends }) =>
-    [starts, ...(ends === undefined ? [] : [ends])]
-      .map(({ date, time }) =>
-        time === undefined ? date : `${date}，${storedTime(time, chinese)}`,
-      )
-      .join(" – "),
   confirmation: (number) => `确认号：${number}`,
   deposit: ({ paid, left }) => `已付 ${moneyText(paid)}，待付 ${moneyText(left)}`,
   seat: (seat) => `座位：${seat}`,
@@ -36,8 +34,6 @@ export const exportWords: typeof english = {
   address: (address) => `地址：${address}`,
   price: (price) => `价格：${storedWords.price(price)}`,
   map: "地图",
-  day: (name, date) =>
-    date === undefined ? storedWords.day(name) : `${storedWords.day(name)}，${date}`,
   free: "没有安排。",
   freeTime: freeWords,
   meal: ({ kind, placeName, near }) => {
@@ -46,10 +42,6 @@ export const exportWords: typeof english = {
     return near === undefined ? name : `${name}：${near}附近`;
   },
   list: (list: ListName): string => (list === "pack" ? "行李" : "待办"),
-  listItem: ({ text, who, dueDate }) => {
-    const more = [...(who === undefined ? [] : [who]), ...(dueDate === undefined ? [] : [dueDate])];
-    return more.length === 0 ? text : `${text}（${more.join("、")}）`;
-  },
   toBook: (name) => `预订${name}`,
   timeToLeave: (title) => `该出发了：${title}`,
   withoutPosition: (names) => `因位置未知而未列入：${names.join("、")}`,

@@ -1,13 +1,10 @@
-import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel-text.ts";
+import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
 import { chinese } from "./chinese.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
-
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
-type Names = { names: string[]; more: number };
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -43,7 +40,7 @@ export const WATCH_MESSAGES: typeof english = {
   closedOn: ({ weekday, ...names }) =>
     `${placesAre(names)}在${chinese.weekday(weekday)}不开放：${list(names)}。`,
   closedOrNotOpenThenOn: ({ weekday, ...names }) =>
-    `${placesAre(names)}在${chinese.weekday(weekday)}或计划的${chinese.plural(total(names), { one: "时间", other: "时间" })}不开放：${list(names)}。`,
+    `${placesAre(names)}在${chinese.weekday(weekday)}或计划的${chinese.plural(countNames(names), { one: "时间", other: "时间" })}不开放：${list(names)}。`,
   hoursUnknown: (values) => `${list(values)}的开放时间未知，出发前请核实。`,
   tight: ({ spareMinutes, ...way }) =>
     `时间紧：${wayText(way)}约需${wayBy(way)}，只余 ${spareMinutes} 分钟。`,
@@ -56,22 +53,18 @@ function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: 
   return chinese.span(startMinutes, endMinutes);
 }
 
-function wayBy(way: Way): string {
+function wayBy(way: WatchedWay): string {
   return storedWords.way(travelText(way));
 }
 
-function wayText({ from, to }: Way): string {
+function wayText({ from, to }: WatchedWay): string {
   return `${from}至${to}`;
 }
 
-function total({ names, more }: Names): number {
-  return names.length + more;
+function placesAre(names: WatchedNames): string {
+  return chinese.count(countNames(names), { one: "个地点", other: "个地点" });
 }
 
-function placesAre(names: Names): string {
-  return chinese.count(total(names), { one: "个地点", other: "个地点" });
-}
-
-function list({ names, more }: Names): string {
+function list({ names, more }: WatchedNames): string {
   return chinese.list(more === 0 ? names : [...names, `另外 ${more} 个`]);
 }
