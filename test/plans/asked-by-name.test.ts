@@ -32,17 +32,16 @@ describe("what is asked for by its name is planned", () => {
     expect(visits.map(({ name }) => name)).toContain("Desert Safari at the Lahbab Dunes");
   });
 
-  test.each([
-    "Gaudi in the afternoons",
-    "Gaudi am Nachmittag",
-    "Gaudi l’après-midi",
-  ])("all that is about a topic is in the part of the day that is named: %s", (text) => {
-    const gaudi = ["Sagrada Família", "Casa Batlló", "Park Güell"];
-    const visits = daysOf("Barcelona", [see("Gaudi", text)]).flat();
-    const his = visits.filter(({ name }) => gaudi.includes(name));
-    expect(his.length).toBeGreaterThan(1);
-    expect(his.every(({ startMinutes }) => startMinutes >= 13 * 60)).toBe(true);
-  });
+  test.each(["Gaudi in the afternoons", "Gaudi am Nachmittag", "Gaudi l’après-midi"])(
+    "all that is about a topic is in the part of the day that is named: %s",
+    (text) => {
+      const gaudi = ["Sagrada Família", "Casa Batlló", "Park Güell"];
+      const visits = daysOf("Barcelona", [see("Gaudi", text)]).flat();
+      const his = visits.filter(({ name }) => gaudi.includes(name));
+      expect(his.length).toBeGreaterThan(1);
+      expect(his.every(({ startMinutes }) => startMinutes >= 13 * 60)).toBe(true);
+    },
+  );
 
   test("a show with a child of four is planned, and one of them only", () => {
     const text = "we'd love to see a Broadway show one evening";
