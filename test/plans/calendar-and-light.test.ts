@@ -3,6 +3,7 @@ import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { describeGuideDays } from "../../src/guide/describe-guide-days.ts";
 import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
 import { knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
@@ -247,3 +248,38 @@ test.each([
   const seen = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id));
   expect(seen).toContain(placeId);
 });
+
+test.each([
+  ["Athens", "acropolis"],
+  ["Rome", "colosseum"],
+  ["Kyoto", "kiyomizu-dera"],
+  ["Cairo", "pyramids-of-giza"],
+])(
+  "%s in July, with a grandmother of 74: the first sight in the open is seen in the cool of the morning",
+  (name, id) => {
+    const wishes = [
+      { kind: "walkLess", text: "Grandma is 74" },
+      { kind: "need", need: "heat", text: "heat is hard on her" },
+    ] as const;
+    const startsIn = (startDate: string, held: readonly TripWish[]) => {
+      const request = { days: 3, pace: "relaxed", startDate, wishes: held } as const;
+      const who = { traveller: "Family", people: 4, budget: "Economy" } as const;
+      return runToEnd(makeTimetable(cityNamed(name), { ...request, ...who })).days;
+    };
+    for (const held of [wishes, wishes.slice(0, 1)]) {
+      const seen = startsIn("2027-07-05", held)
+        .flatMap(({ visits }) => visits)
+        .find(({ candidate: { place } }) => place.id === id);
+      expect(seen?.startMinutes).toBeLessThanOrEqual(9 * 60 + 30);
+    }
+    // Neither sooner than eight, nor for anything else, nor where it isn't hot.
+    for (const { visits } of startsIn("2027-07-05", wishes)) {
+      const [first] = visits;
+      const leaves = (first?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0);
+      const { mustSee, indoor } = first?.candidate.place ?? {};
+      expect(leaves).toBeGreaterThanOrEqual(mustSee === true && indoor !== true ? 480 : 570);
+    }
+    for (const { visits } of startsIn("2027-03-01", wishes.slice(0, 1)))
+      expect(visits[0]?.startMinutes).toBeGreaterThan(570);
+  },
+);

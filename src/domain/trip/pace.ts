@@ -35,6 +35,8 @@ export type Pace = {
   readonly slow: boolean;
   /** They get up for what they want to see as it opens. */
   readonly startsEarly?: boolean;
+  /** In a hot month these set out then for what one comes for in the open, sooner than their days begin. */
+  readonly coolStartMinutes?: number;
   /** They want to be out as the sun rises, at this minute after midnight. */
   readonly sunriseMinutes?: number;
   /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */

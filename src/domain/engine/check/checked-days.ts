@@ -92,8 +92,7 @@ export function isOuting(visit: CheckedVisit): boolean {
 function eveningOf({ known, category, text, way, startMinutes, endMinutes }: CheckedVisit) {
   const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
   const visitMinutes = known?.visitMinutes ?? endMinutes - startMinutes;
-  const { eventHours, bestStarts, popularity } = known ?? {};
-  return category && { category, bestTime, bestStarts, popularity, way, visitMinutes, eventHours };
+  return category && { ...known, category, bestTime, way, visitMinutes };
 }
 
 function checkedVisits(

@@ -486,10 +486,16 @@ function tooMuchForCalm(visits: readonly CheckedVisit[]): CheckedVisit[] {
 }
 
 /** Whether a day is more than people of seventy like: it begins early, has no rest between the morning and the afternoon, too many sights, or ends late. */
-function isHard({ text, visits, out }: CheckedDay, { wishes }: JudgedTrip): boolean {
+function isHard(
+  { text, visits, out, pace, startMinutes }: CheckedDay,
+  { wishes }: JudgedTrip,
+): boolean {
   if (out === undefined) return false;
   const asksFor = (kind: TripWish["kind"]) => wishes.some((wish) => wish.kind === kind);
-  const isEarly = out.from + NEARLY_MINUTES < GENTLE.startMinutes && !asksFor("start");
+  // In a hot month one is up for what is in the open.
+  const begins = pace.coolStartMinutes === undefined ? GENTLE.startMinutes : startMinutes;
+  const isEarly =
+    out.from + NEARLY_MINUTES < Math.min(GENTLE.startMinutes, begins) && !asksFor("start");
   const dined = Math.max(0, ...(text.meals ?? []).map(({ endMinutes }) => endMinutes));
   const isLate =
     Math.max(out.to, dined) > GENTLE.backMinutes + NEARLY_MINUTES &&

@@ -140,7 +140,7 @@ function startsOf(task: DaysTask, day: number): DayStarts {
   const { pace } = taskOfDay(task, day);
   const usual = dayStartMinutes(outingsOn(task, day), pace);
   const mayBeEarly = task.candidates.some(
-    ({ place, onlyDay = day }) => onlyDay === day && isSeenEarly(place),
+    ({ place, onlyDay = day }) => onlyDay === day && isSeenEarly(place, pace),
   );
   return { usual, start: mayBeEarly ? Math.min(usual, earlyStartMinutes(pace)) : usual };
 }
@@ -149,7 +149,7 @@ function startsOf(task: DaysTask, day: number): DayStarts {
 function usualWindows(
   windows: VisitWindows["windows"],
   { place }: Candidate,
-  { hotel, style }: DaysTask,
+  { hotel, style, pace }: DaysTask,
   starts: DayStarts | undefined,
 ): VisitWindows["windows"] {
   if (starts === undefined || starts.start === starts.usual) return windows;
@@ -157,7 +157,7 @@ function usualWindows(
   const soonest = onGridUp(starts.usual + way);
   return windows
     .map((window) =>
-      window.bonus > 0 && isSeenEarly(place)
+      window.bonus > 0 && isSeenEarly(place, pace)
         ? window
         : { ...window, first: Math.max(window.first, soonest) },
     )

@@ -81,10 +81,12 @@ function withFiller(
 }
 
 /** An evening out counts here, but for the longest holes: nobody has six sights and a show for the sake of an hour. */
-function hasRoom({ visits }: TimedDay, { from, to }: Hole, { most, isCounted }: Pace): boolean {
+function hasRoom({ visits }: TimedDay, { from, to }: Hole, pace: Pace): boolean {
+  const { most, isCounted, visitPoints } = pace;
   if (isCounted) return visits.length < most;
   const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES);
-  return full.length < (to - from >= LONG_HOLE_MINUTES ? most + 1 : most);
+  const mayHaveMore = visitPoints >= 0 && to - from >= LONG_HOLE_MINUTES;
+  return full.length < (mayHaveMore ? most + 1 : most);
 }
 
 function holesOf(day: TimedDay, pace: Pace): Hole[] {

@@ -1,10 +1,8 @@
 import type { KnownPlace } from "../known-city.ts";
-import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
+import { type earlyStartMinutes, type isSeenEarly, startFor } from "./seen-early.ts";
 import { takesWholeDay } from "./visit-windows.ts";
 
-type DayPlace = Pick<KnownPlace, "category" | "visitMinutes" | "way" | "bestStarts"> & {
-  readonly popularity?: number | undefined;
-};
+type DayPlace = Parameters<typeof isSeenEarly>[0] & Pick<KnownPlace, "way">;
 type DayPace = Parameters<typeof earlyStartMinutes>[0];
 
 /**
@@ -17,6 +15,6 @@ export function dayStartMinutes(visits: readonly (DayPlace | undefined)[], pace:
   return Math.min(
     pace.startMinutes,
     isOuting ? pace.outingStartMinutes : Number.POSITIVE_INFINITY,
-    first !== undefined && isSeenEarly(first) ? earlyStartMinutes(pace) : Number.POSITIVE_INFINITY,
+    first === undefined ? Number.POSITIVE_INFINITY : startFor(first, pace),
   );
 }

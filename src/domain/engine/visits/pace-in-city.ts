@@ -1,4 +1,5 @@
 import { asksForSunrise } from "../../trip/asked-hour.ts";
+import { GENTLE } from "../../trip/day-pace.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { type PlanRequest, takesItEasy, walksLess } from "../../trip/plan-request.ts";
@@ -53,6 +54,12 @@ export function paceInCity(
   );
   const then = request.startDate ?? request.month;
   if (!isHotThen(city?.climate, then, pace.avoidsHeat)) return atMeals;
+  // Who takes it easy gets up for the one sight that is out in the sun.
+  const isUpInCool =
+    takesItEasy(request) &&
+    pace.startMinutes === GENTLE.startMinutes &&
+    pace.isGentle !== true &&
+    !request.wishes?.some((wish) => wish.kind === "start" && !isOnSomeDays(wish));
   // An hour that the traveller said holds for days out of town, too.
   const isAsked = takesItEasy(request) || pace.outingStartMinutes >= pace.startMinutes;
   const isGreat = isGreatHeatThen(city?.climate, then, pace.avoidsHeat);
@@ -73,6 +80,7 @@ export function paceInCity(
               ? pace.outingStartMinutes
               : EARLY_START,
         }),
+    ...(isUpInCool ? { coolStartMinutes: SOONEST_START.usual } : {}),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
   };
 }

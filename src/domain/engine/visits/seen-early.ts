@@ -1,5 +1,6 @@
-import type { Pace } from "../../trip/pace.ts";
+import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { isInTheOpen } from "./open-air.ts";
 
 /** For a sight so famous, whose crowd comes after this, one leaves the hotel then where days begin at a usual hour. */
 const SEEN_EARLY_FROM = 80;
@@ -7,18 +8,33 @@ const SEEN_EARLY_UNTIL = "09:00";
 const BEFORE_CROWD_MINUTES = { usual: 7 * 60 + 30, slow: 8 * 60 } as const;
 const LATEST_USUAL_START_MINUTES = 9 * 60 + 30;
 
-type EarlyPlace = Pick<KnownPlace, "bestStarts"> & { readonly popularity?: number | undefined };
+type EarlyPlace = Pick<KnownPlace, "bestStarts" | "category" | "visitMinutes"> &
+  Partial<Pick<KnownPlace, "indoor" | "mustSee" | "popularity">>;
 type DayPace = Pick<
   Pace,
-  "startMinutes" | "outingStartMinutes" | "slow" | "startsEarly" | "hasSmallChildren"
+  | "startMinutes"
+  | "outingStartMinutes"
+  | "coolStartMinutes"
+  | "slow"
+  | "startsEarly"
+  | "hasSmallChildren"
 >;
 
 /**
- * When a day may begin for what is seen before the crowd, in minutes after midnight. Who takes it easy, has said when days
- * begin, or comes from elsewhere that day gets up no sooner, but for what they want to see as it opens.
+ * When a day may begin for what is seen early, in minutes after midnight. Who takes it easy, has said when days begin, or
+ * comes from elsewhere that day gets up no sooner, but for what they want to see as it opens and, in a hot month, who takes
+ * it easy for what one comes for in the open.
  */
 export function earlyStartMinutes(pace: DayPace): number {
-  const { startMinutes, outingStartMinutes, slow, startsEarly, hasSmallChildren } = pace;
+  const {
+    startMinutes,
+    outingStartMinutes,
+    coolStartMinutes,
+    slow,
+    startsEarly,
+    hasSmallChildren,
+  } = pace;
+  if (coolStartMinutes !== undefined) return Math.min(startMinutes, coolStartMinutes);
   const mayBeSooner =
     (startsEarly === true || !hasSmallChildren) &&
     outingStartMinutes < startMinutes &&
@@ -29,8 +45,16 @@ export function earlyStartMinutes(pace: DayPace): number {
     : startMinutes;
 }
 
-/** Whether a famous place's text sends people there before most days begin. */
-export function isSeenEarly({ bestStarts = [], popularity = 0 }: EarlyPlace): boolean {
+/** When the day may begin that starts with this place. */
+export function startFor(place: EarlyPlace, pace: DayPace): number {
+  return isSeenEarly(place, pace) ? earlyStartMinutes(pace) : pace.startMinutes;
+}
+
+/** Whether these see it before most days begin: a famous place whose text sends people there, or what is out of the sun then only. */
+export function isSeenEarly(place: EarlyPlace, pace: Pick<Pace, "coolStartMinutes">): boolean {
+  const { bestStarts = [], popularity = 0, mustSee, visitMinutes } = place;
+  if (pace.coolStartMinutes !== undefined)
+    return mustSee === true && isInTheOpen(place) && visitMinutes > LOOK_MINUTES;
   return (
     popularity >= SEEN_EARLY_FROM &&
     bestStarts.some((start) => start < "09" && start.slice(6) <= SEEN_EARLY_UNTIL)

@@ -10,7 +10,7 @@ import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts
 import { eventOn, isEveningEvent, isOfOneNight, litByEventFrom } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunriseOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark, isInTheOpen, WARM, warmPoints } from "./open-air.ts";
-import { earlyStartMinutes, isSeenEarly } from "./seen-early.ts";
+import { isSeenEarly, startFor } from "./seen-early.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -262,8 +262,8 @@ export function askedSpan(
   const isMorning = place.askedHour === "morning" || place.askedHour === "cool";
   if (isMorning && opens !== undefined && opens < until) return [opens, until];
   if (place.askedHour !== "opening" || opens === undefined) return undefined;
-  const leaves = isSeenEarly(place) ? earlyStartMinutes(pace) : pace.startMinutes;
-  return [opens, Math.max(opens + AFTER_OPENING_MINUTES, leaves + FIRST_WAY_MINUTES)];
+  const soonest = startFor(place, pace) + FIRST_WAY_MINUTES;
+  return [opens, Math.max(opens + AFTER_OPENING_MINUTES, soonest)];
 }
 
 function lessBefore(evening: number, windows: readonly StartWindow[]): readonly StartWindow[] {
@@ -358,19 +358,35 @@ function outsideHeat(
   windows: readonly StartWindow[],
   place: OpenPlace,
   date: string | undefined,
-  pace: Pick<Pace, "startMinutes" | "hasSmallChildren" | "avoidsHeat">,
+  pace: Pace,
 ): readonly StartWindow[] {
   const heat = heatHours(place, date, pace);
   if (heat === undefined) return windows;
+  const soonest = startFor(place, pace) + FIRST_WAY_MINUTES;
   const cool = windows
     .flatMap((window) => [
       { ...window, last: Math.min(window.last, coolEnd(heat, place) - place.visitMinutes) },
       { ...window, first: Math.max(window.first, heat.to) },
     ])
-    .filter(({ first, last }) => first <= last && last >= pace.startMinutes + FIRST_WAY_MINUTES);
+    .filter(({ first, last }) => first <= last && last >= soonest);
   if (cool.length === 0)
-    return windows.map((window) => ({ ...window, bonus: window.bonus + HEAT_POINTS }));
+    return lessInHeat(windows, isSeenEarly(place, pace) ? heat.from - place.visitMinutes / 2 : 0);
   return lessWhenWarm(cool, place, warmPoints(place, date, pace));
+}
+
+/** What one is up early for, and is mostly over before the heat, loses half. */
+function lessInHeat(windows: readonly StartWindow[], mostlyBefore: number): StartWindow[] {
+  const last = onGridDown(mostlyBefore);
+  return windows
+    .flatMap((window) => [
+      { ...window, last: Math.min(window.last, last), bonus: window.bonus + HEAT_POINTS / 2 },
+      {
+        ...window,
+        first: Math.max(window.first, last + GRID_MINUTES),
+        bonus: window.bonus + HEAT_POINTS,
+      },
+    ])
+    .filter((part) => part.first <= part.last);
 }
 
 /** Late in the morning and in the afternoon it is warm, if not as hot as at noon. */
