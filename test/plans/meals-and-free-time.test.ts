@@ -311,3 +311,70 @@ test("who eats no pork, or is allergic to nuts, has no table that is known for i
     expect.stringMatching(/satay|peanut/i),
   );
 });
+
+describe("on a small budget", () => {
+  const small = {
+    days: 3,
+    traveller: "Couple",
+    budget: "Economy",
+    startDate: "2027-05-04",
+  } as const;
+  const evenings = ["evenings"] as const;
+  const hostsIn = (name: string, request: CityRequest) =>
+    planCity(cityNamed(name), request).days.flatMap(({ visits }) =>
+      visits.flatMap(({ candidate: { place } }) => (place.servesDinner === true ? [place] : [])),
+    );
+
+  test.each(["Lisbon", "Cairo", "Buenos Aires"])(
+    "%s has no dinner with a show unless it is asked for",
+    (name) => {
+      for (const interests of [[], evenings]) {
+        const dear = hostsIn(name, { ...small, interests }).filter(
+          ({ ticketPrice }) => ticketPrice !== 0,
+        );
+        expect(dear).toEqual([]);
+      }
+    },
+  );
+
+  test("who asks for fado hears it where it costs little, and dines at the fado house that they name", () => {
+    const seen = (names: string): string[] =>
+      planCity(cityNamed("Lisbon"), { ...small, wishes: [{ kind: "see", names, text: names }] })
+        .days.flatMap(({ visits }) => visits.map(({ candidate: { place } }) => place))
+        .filter(({ experience }) => experience === "fado")
+        .map(({ name }) => name);
+    expect(seen("fado")).toEqual(["Tasca do Chico"]);
+    expect(seen("Clube de Fado")).toEqual(["Clube de Fado"]);
+  });
+
+  test("most tables are of its price", () => {
+    const prices = CITIES.flatMap((city) =>
+      planCity(city, small).days.flatMap(({ meals }) =>
+        meals.flatMap(({ guideId }) => city.eateries.filter(({ id }) => id === guideId)),
+      ),
+    ).map(({ price }) => price);
+    expect(prices).not.toContain("high");
+    expect(prices.filter((price) => price === "low").length).toBeGreaterThan(0.55 * prices.length);
+  });
+});
+
+test("who sees a hall of kitchens nearly always has lunch in it", () => {
+  const halls = ["Lisbon", "Los Angeles", "Kyoto", "Sydney", "Vienna"].flatMap((name) => {
+    const city = cityNamed(name);
+    const request = { days: 3, traveller: "Couple", interests: ["food"] } as const;
+    const days = (["Budget", "Standard"] as const).flatMap(
+      (budget) => planCity(city, { ...request, budget }).days,
+    );
+    return days.flatMap(({ visits, meals }) =>
+      visits
+        .filter(({ candidate: { place } }) => place.hasKitchens)
+        .map(({ candidate: { place } }) => {
+          const lunch = meals.find(({ kind }) => kind === "lunch")?.guideId;
+          const tables = city.eateries.filter(({ id }) => id === lunch);
+          return tables.some(({ at }) => place.at && distanceKm(at, place.at) < 0.2);
+        }),
+    );
+  });
+  expect(halls.length).toBeGreaterThanOrEqual(8);
+  expect(halls.filter((isThere) => !isThere).length).toBeLessThanOrEqual(1);
+});

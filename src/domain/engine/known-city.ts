@@ -35,6 +35,8 @@ export type KnownPlace = Fixed<z.infer<typeof placeSchema>> & {
   readonly isHeld?: boolean | undefined;
   /** A booked table: the day's meal of this kind is there. */
   readonly mealKind?: "lunch" | "dinner" | undefined;
+  /** A market of kitchens: one is there over noon, and has lunch (`withKitchens`). */
+  readonly hasKitchens?: boolean | undefined;
   /** The traveller wants it then, and at no other hour. */
   readonly askedHour?: AskedHour | undefined;
   /** As IANA names it; undefined where it is not known. */

@@ -41,7 +41,9 @@ const DETOUR_FACTOR = 2;
 export const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price a level nearer to the wanted one, or two; a place open on a weekday more; and a minute less to wait. */
 const PRICE_MINUTES = [0, 10, 50] as const;
-/** The same for the dinner of a premium trip: one rides to a good table. */
+/** The same for who counts their money: */
+const CHEAP_PRICE_MINUTES = [0, 25, 80] as const;
+/** and for the dinner of a premium trip: one rides to a good table. */
 const GOOD_DINNER_MINUTES = [0, 50, 120] as const;
 /** A street of kitchens is no table: who wants to sit down has to look for one there. */
 const NO_TABLE_MINUTES = 10;
@@ -309,6 +311,8 @@ function costOf(
     (next?.leg?.minutes ?? 0) > SHOW_WAY_MINUTES &&
     (next?.startMinutes ?? Number.POSITIVE_INFINITY) - meal.endMinutes <= SHOW_WITHIN_MINUTES;
   const isGood = wishes.budget === "Premium" && meal.kind === "dinner";
+  const isCheap = wishes.budget === "Economy" || wishes.budget === "Budget";
+  const priceMinutes = isGood ? GOOD_DINNER_MINUTES : isCheap ? CHEAP_PRICE_MINUTES : PRICE_MINUTES;
   // Who can pay for a table has stalls for lunch, and sits down in the evening.
   const likesStalls =
     wishes.likesStalls && !(meal.kind === "dinner" && wishes.budget === "Standard");
@@ -317,9 +321,7 @@ function costOf(
   const isAtFeast =
     meal.kind === "dinner" && wishes.feasts.some((at) => distanceKm(at, eatery.at) <= FEAST_KM);
   return (
-    ((isGood ? GOOD_DINNER_MINUTES : PRICE_MINUTES)[
-      priceSteps(eatery, { ...wishes, likesStalls })
-    ] ?? 0) +
+    (priceMinutes[priceSteps(eatery, { ...wishes, likesStalls })] ?? 0) +
     (eatery.kind === "cafe" ? CAFE_MINUTES : 0) +
     (eatery.isRenowned === true ? RENOWNED_MINUTES : 0) +
     (isAtVisit ? AT_VISIT_MINUTES : isSeen ? SEEN_MINUTES : 0) +

@@ -2,15 +2,22 @@ import type { TravelStyle } from "../../places/travel.ts";
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { avoidsHeat, type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
-import type { KnownCity, KnownPlace } from "../known-city.ts";
+import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isHotThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { isChosenFor, isForTraveller, placeScore, sparedByThrift } from "../visits/place-score.ts";
-import { activitiesCap, roomsCap, ticketsShare, usualTicketPrice } from "../visits/trip-cost.ts";
+import {
+  activitiesCap,
+  isDearDinner,
+  roomsCap,
+  ticketsShare,
+  usualTicketPrice,
+} from "../visits/trip-cost.ts";
 import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
 import { wishedTickets } from "../visits/with-wishes.ts";
 import { datesOf } from "./days-task.ts";
+import { isSame } from "./meal-choices.ts";
 
 /** A request as planning in a city needs it, worked out once (`requestInCity`). */
 export type RequestInCity<City extends KnownCity = KnownCity> = {
@@ -52,10 +59,14 @@ export function requestInCity<City extends KnownCity>(
   const dates = datesOf(request);
   const pace = paceInCity(wishedPace(request, request.pace), city, request);
   const scoreOf = placeScore(city, request);
-  const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace });
+  const isDear = (place: KnownPlace) => isDearDinner(place, request);
+  const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace, isDear });
   const isSpared = sparedByThrift(city, request);
   const isForThem = (place: KnownPlace) =>
-    isForTraveller(place, request) && isChosenFor(place, request) && !isSpared(place);
+    isForTraveller(place, request) &&
+    isChosenFor(place, request) &&
+    !isSpared(place) &&
+    (!isDear(place) || wished.some((one) => one.place.id === place.id));
   const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request);
   const fitting = fittingHotels(hotels, request);
   const usualPrice = usualTicketPrice(city);
@@ -75,7 +86,7 @@ export function requestInCity<City extends KnownCity>(
       rides: city.rides,
     },
     scoreOf,
-    places: city.places.filter(isForThem),
+    places: city.places.filter(isForThem).map((place) => withKitchens(place, city)),
     dayTrips: (city.dayTrips ?? []).filter(isForThem),
     wished,
     hotels,
@@ -88,4 +99,23 @@ export function requestInCity<City extends KnownCity>(
     },
     usualPrice,
   };
+}
+
+/** A food market for noon that is a place to eat, too, is where one has lunch, but where the guide says when to come. */
+function withKitchens(place: KnownPlace, { eateries = [] }: KnownCity): KnownPlace {
+  const { category, isForFood, bestTime, bestStarts } = place;
+  const isForNoon = category === "market" && isForFood === true && bestTime === "midday";
+  return isForNoon &&
+    bestStarts === undefined &&
+    eateries.some((eatery) => hasKitchen(eatery, place))
+    ? { ...place, hasKitchens: true }
+    : place;
+}
+
+function hasKitchen(eatery: KnownEatery, place: KnownPlace): boolean {
+  return (
+    (eatery.kind === "food-hall" || eatery.kind === "market") &&
+    eatery.meals.includes("lunch") &&
+    isSame(eatery, place)
+  );
 }

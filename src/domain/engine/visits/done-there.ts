@@ -11,6 +11,9 @@ type Described = {
 
 /** What a traveller wants to do, and what the guide says of where one does it. */
 type Done = readonly [said: RegExp, isThere: (place: Described) => boolean];
+const isHeard: Done[1] = ({ category }) => category === "show" || category === "nightlife";
+/** Who says no more wants to hear it, and not its museum. */
+const HEARD = /^(?:fado|flamenco|tango|jazz|samba|salsa)$/i;
 const DONE: readonly [Done, ...Done[]] = [
   [
     /\b(?:lessons?|class(?:es)?|courses?|workshops?|learn(?:ing)?)\b/i,
@@ -23,10 +26,7 @@ const DONE: readonly [Done, ...Done[]] = [
     /\b(?:food|eating|street[- ]food) (?:walks?|tours?|crawls?)\b/i,
     ({ category }) => category === "market",
   ],
-  [
-    /\b(?:evenings?|nights?|live|concerts?|shows?|gigs?)\b/i,
-    ({ category }) => category === "show" || category === "nightlife",
-  ],
+  [/\b(?:evenings?|nights?|live|concerts?|shows?|gigs?)\b/i, isHeard],
 ];
 
 /** Whether the words are about something that is done, as a lesson, and not about a place as such. */
@@ -46,7 +46,7 @@ export function placesToDo<Place extends Described>(
   places: readonly Place[],
   found: Described | undefined,
 ): readonly Place[] | undefined {
-  const isThere = doneBy(text, topic);
+  const isThere = HEARD.test(topic) ? isHeard : doneBy(text, topic);
   if (isThere === undefined || (found !== undefined && isThere(found))) return undefined;
   const isByDay = found !== undefined && found.category !== "museum";
   // The evening of a quarter is spent there.
@@ -70,9 +70,8 @@ export function onStage<Place extends Described>(
 ): readonly Place[] {
   if (LESSON.test(text)) return places.filter(DONE[0][1]);
   const words = text.match(ON_STAGE) ?? [];
-  const isOnStage = ({ category }: Place) => category === "show" || category === "nightlife";
   const count = ({ name, details = "", experience = "" }: Place) =>
     words.filter((word) => hasWordsOf(word, `${name} ${details} ${experience}`)).length;
   const most = Math.max(0, ...places.map(count));
-  return most === 0 ? places : places.filter((place) => count(place) === most || !isOnStage(place));
+  return most === 0 ? places : places.filter((place) => count(place) === most || !isHeard(place));
 }

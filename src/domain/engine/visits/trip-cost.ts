@@ -131,6 +131,15 @@ export function isTooDear(
   return !isReason && likelyTicketPrice(place, usualPrice) >= DEAR_TICKETS * usualPrice;
 }
 
+/** Whether an evening's dinner costs more than the table of who counts their money: what costs nothing is paid by the plate. */
+export function isDearDinner(
+  { servesDinner, ticketPrice }: Pick<KnownPlace, "servesDinner" | "ticketPrice">,
+  { budget }: { readonly budget: BudgetTitle },
+): boolean {
+  const isCheap = budget === "Economy" || budget === "Budget";
+  return isCheap && servesDinner === true && ticketPrice !== 0;
+}
+
 /** What is paid for: of several that one ticket opens only the dearest, whose ticket opens the others too. */
 export function paidOnce<Item>(
   items: readonly Item[],

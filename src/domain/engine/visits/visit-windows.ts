@@ -75,6 +75,8 @@ const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "t
 export const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
 const HEAT_POINTS = -300;
+/** A hall of kitchens is no sight between meals. */
+const BETWEEN_MEALS_POINTS = -300;
 /** What is told to be seen early is seen then above all. */
 const EARLY_IN_HEAT = 2;
 /** Heat that lasts longer is great, and not an hour of it is spent in the open. */
@@ -177,7 +179,8 @@ export function chosenWindows(
     place,
     date,
   );
-  const atSunrise = moreAtSunrise(lessWithoutSunset(atDusk, place, date, pace), place, pace);
+  const atMeals = lessBetweenMeals(atDusk, place, pace);
+  const atSunrise = moreAtSunrise(lessWithoutSunset(atMeals, place, date, pace), place, pace);
   return { windows: asAsked(atSunrise, place, date, pace), notOn };
 }
 
@@ -275,6 +278,32 @@ function lessBefore(evening: number, windows: readonly StartWindow[]): readonly 
         bonus: window.bonus + BEFORE_EVENING_POINTS,
       },
       { ...window, first: Math.max(window.first, evening) },
+    ])
+    .filter(({ first, last }) => first <= last);
+}
+
+/** In a hall of kitchens one has lunch, and is there right before or after it. */
+function lessBetweenMeals(
+  windows: readonly StartWindow[],
+  { hasKitchens, visitMinutes }: OpenPlace,
+  { lunch }: Pace,
+): readonly StartWindow[] {
+  if (hasKitchens !== true) return windows;
+  const from = onGridDown(lunch.first - visitMinutes - DOOR_MINUTES);
+  const to = onGridUp(lunch.last + lunch.duration);
+  return windows
+    .flatMap((window) => [
+      {
+        ...window,
+        last: Math.min(window.last, from - GRID_MINUTES),
+        bonus: window.bonus + BETWEEN_MEALS_POINTS,
+      },
+      { ...window, first: Math.max(window.first, from), last: Math.min(window.last, to) },
+      {
+        ...window,
+        first: Math.max(window.first, to + GRID_MINUTES),
+        bonus: window.bonus + BETWEEN_MEALS_POINTS,
+      },
     ])
     .filter(({ first, last }) => first <= last);
 }

@@ -60,13 +60,24 @@ export type WishedPlace = {
  * @param scoreOf what a visit is worth to these travellers, in points.
  * @param dates of each day; undefined without dates.
  * @param pace of the days.
+ * @param isDear what these would rather not pay for, where another place is about the same.
  */
 export function wishedPlaces(
   said: readonly TripWish[],
   city: KnownCity,
   scoreOf: (place: KnownPlace) => number,
-  { dates, pace }: { readonly dates: readonly (string | undefined)[]; readonly pace: Pace },
+  {
+    dates,
+    pace,
+    isDear = () => false,
+  }: {
+    readonly dates: readonly (string | undefined)[];
+    readonly pace: Pace;
+    readonly isDear?: (place: KnownPlace) => boolean;
+  },
 ): readonly WishedPlace[] {
+  const byPrice = (a: KnownPlace, b: KnownPlace) => Number(isDear(a)) - Number(isDear(b));
+  const byScore = (a: KnownPlace, b: KnownPlace) => byPrice(a, b) || scoreOf(b) - scoreOf(a);
   const wishes = said.map(asSeen);
   const isOpenOn = (place: KnownPlace, days: readonly number[]) =>
     days.some((day) => visitWindows(place, dates[day], pace, 0).windows.length > 0);
@@ -81,7 +92,9 @@ export function wishedPlaces(
       const found = named.map(({ place, name }) => {
         const toDo = placesToDo(name, wish.text, placesOf(city), place) ?? [];
         const fit = toDo.filter((one) => isFit(one, onDays));
-        return { place: bestOf(fit, scoreOf) ?? place };
+        const isIt = ({ experience }: KnownPlace) => Number(experience === name.toLowerCase());
+        const byFit = (a: KnownPlace, b: KnownPlace) => isIt(b) - isIt(a) || byScore(a, b);
+        return { place: fit.toSorted((a, b) => byPrice(a, b) || byFit(a, b))[0] ?? place };
       });
       const eventOf = (topic: string) => eventAskedFor(topic, { city, dates, onDays, isFit });
       // Leaves are seen in more than one place; a parade is where it is.
@@ -94,7 +107,7 @@ export function wishedPlaces(
       const about = unknown.flatMap((topic) =>
         placesMeantBy(topic, wish.text, placesOf(city))
           .filter((place) => isFit(place, onDays))
-          .toSorted((a, b) => byTopic(topic, a, b, pace) || scoreOf(b) - scoreOf(a))
+          .toSorted((a, b) => byPrice(a, b) || byTopic(topic, a, b, pace) || byScore(a, b))
           .slice(0, days === undefined && isForSeveral(topic) ? everySecondDay(dates.length) : 1),
       );
       const all = [...found.map(({ place }) => place), ...about];
@@ -120,39 +133,61 @@ export function wishedPlaces(
         ),
       ];
     });
-  const isNear = wishes.some(restsAtHotel);
-  const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
   const namedFirst = named.toSorted(
     (a, b) => Number(a.isTopic ?? false) - Number(b.isTopic ?? false),
   );
   const chosen = [...new Map(namedFirst.map((one) => [one.place.id, one])).values()];
-  for (const wish of wishes) {
-    if (wish.kind !== "have") continue;
-    const days = daysOrAny(wish, dates);
-    const hour =
-      askedHourOfAll(wish.text) ?? (wish.count === 1 ? askedHour(wish.text, "") : undefined);
-    const count = isDaily(wish.text) ? Math.max(wish.count, dates.length) : wish.count;
-    const meant = placesMeant(wish, city);
-    const has = chosen.filter(({ place }) => meant.includes(place)).length;
-    const best = meant
-      .filter((place) => isFit(place, days ?? [...dates.keys()]))
-      .filter((place) => opensInTime(place, days ?? [...dates.keys()], dates, pace))
-      .filter((place) => chosen.every((one) => one.place.id !== place.id))
-      .toSorted(
-        (a, b) =>
-          Number(onStage(wish.text, meant).includes(b)) -
-            Number(onStage(wish.text, meant).includes(a)) ||
-          missesHour(a, hour, days ?? [...dates.keys()], { dates, pace }) -
-            missesHour(b, hour, days ?? [...dates.keys()], { dates, pace }) ||
-          Number(isFar(a)) - Number(isFar(b)) ||
-          scoreOf(b) - scoreOf(a) ||
-          (a.id < b.id ? -1 : 1),
-      )
-      .slice(0, Math.max(0, count - (days === undefined ? has : 0)));
-    const isWhole = A_DAY.test(wish.text);
-    chosen.push(...best.map((place) => ({ place, days, askedHour: hour, isDayOut: isWhole })));
-  }
+  for (const wish of wishes)
+    if (wish.kind === "have")
+      chosen.push(...ofKindAsked(wish, chosen, city, { wishes, dates, pace, isFit, byScore }));
   return chosen;
+}
+
+/** The best of a kind that a wish asks for some of, beside those that are chosen. */
+function ofKindAsked(
+  wish: Extract<TripWish, { readonly kind: "have" }>,
+  chosen: readonly WishedPlace[],
+  city: KnownCity,
+  {
+    wishes,
+    dates,
+    pace,
+    isFit,
+    byScore,
+  }: {
+    readonly wishes: readonly TripWish[];
+    readonly dates: readonly (string | undefined)[];
+    readonly pace: Pace;
+    readonly isFit: (place: KnownPlace, days: readonly number[]) => boolean;
+    readonly byScore: (a: KnownPlace, b: KnownPlace) => number;
+  },
+): readonly WishedPlace[] {
+  const isNear = wishes.some(restsAtHotel);
+  const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
+  const days = daysOrAny(wish, dates);
+  const onDays = days ?? [...dates.keys()];
+  const hour =
+    askedHourOfAll(wish.text) ?? (wish.count === 1 ? askedHour(wish.text, "") : undefined);
+  const count = isDaily(wish.text) ? Math.max(wish.count, dates.length) : wish.count;
+  const meant = placesMeant(wish, city);
+  const staged = onStage(wish.text, meant);
+  const has = chosen.filter(({ place }) => meant.includes(place)).length;
+  const best = meant
+    .filter((place) => isFit(place, onDays))
+    .filter((place) => opensInTime(place, onDays, dates, pace))
+    .filter((place) => chosen.every((one) => one.place.id !== place.id))
+    .toSorted(
+      (a, b) =>
+        Number(staged.includes(b)) - Number(staged.includes(a)) ||
+        missesHour(a, hour, onDays, { dates, pace }) -
+          missesHour(b, hour, onDays, { dates, pace }) ||
+        Number(isFar(a)) - Number(isFar(b)) ||
+        byScore(a, b) ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, Math.max(0, count - (days === undefined ? has : 0)));
+  const isWhole = A_DAY.test(wish.text);
+  return best.map((place) => ({ place, days, askedHour: hour, isDayOut: isWhole }));
 }
 
 /** What is most about a topic comes first. */
@@ -196,10 +231,6 @@ function opensInTime(
 }
 
 const LATEST_OUT = 22 * 60 + 30;
-
-function bestOf(places: readonly KnownPlace[], scoreOf: (place: KnownPlace) => number) {
-  return places.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
-}
 
 /** Where people go first for an event that is on then, and when it is. */
 function eventAskedFor(
