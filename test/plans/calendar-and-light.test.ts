@@ -283,3 +283,32 @@ test.each([
       expect(visits[0]?.startMinutes).toBeGreaterThan(570);
   },
 );
+
+test("on a day of fasting the dinner at sunset says that the fast is broken then", () => {
+  const dinners = daysOf(cityNamed("Cairo"), "2027-02-15", 3).flatMap(({ meals }) =>
+    meals.filter(({ kind, placeDetails }) => kind === "dinner" && placeDetails !== undefined),
+  );
+  expect(dinners.map(({ placeDetails }) => placeDetails).join()).toMatch(
+    /broken at sunset, at 1[78]:/,
+  );
+  const usual = daysOf(cityNamed("Cairo"), "2027-04-15", 3).flatMap(({ meals }) => meals);
+  expect(usual.map(({ placeDetails }) => placeDetails).join()).not.toContain("broken at sunset");
+});
+
+test.each([
+  ["Rome", "2027-03-26", "via-dei-fori-imperiali", false],
+  ["Madrid", "2027-03-25", "plaza-mayor-madrid", false],
+  ["New York", "2027-07-04", "brooklyn-bridge-park", true],
+])(
+  "%s on %s with a child of six: at ten at night only what is for families",
+  (name, startDate, id, isThere) => {
+    const who = { traveller: "Family", people: 3, childAges: [6] } as const;
+    const request = { ...who, budget: "Standard", days: 1, startDate } as const;
+    const { days } = runToEnd(makeTimetable(cityNamed(name), request));
+    const late = days
+      .flatMap(({ visits }) => visits)
+      .filter(({ endMinutes }) => endMinutes > 22 * 60)
+      .map(({ candidate: { place } }) => place.id);
+    expect(late).toEqual(isThere ? [id] : []);
+  },
+);

@@ -135,6 +135,8 @@ export type MealWishes = MealTastes & {
   readonly feastsOn: (date: string | undefined) => readonly Position[];
   /** Of each day as it was before: a table that still suits keeps its meal. */
   readonly former?: readonly (readonly Meal[])[];
+  /** When the fast of a date is over; 0 on others. */
+  readonly fastOver: (date: string | undefined) => number;
 };
 
 /** What naming a trip's meals goes by from day to day. */

@@ -1,3 +1,4 @@
+import { clockText } from "../../clock-text.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
 import type { Candidate } from "./days-task.ts";
@@ -18,6 +19,8 @@ const AGAIN_FOR_DIET_DAYS = 1;
 const FORMER_MINUTES = 20;
 /** In English, as the whole trip document is. */
 const UNSURE_WORDS = "It is a public holiday: call ahead.";
+/** So long after sunset dinner is the meal that breaks the fast. */
+const IFTAR_MINUTES = 60;
 const WAYS = { walk: "on foot", transit: "by public transport", taxi: "by taxi" } as const;
 
 /**
@@ -107,14 +110,17 @@ function named(
   meal: Meal,
   choice: Choice,
   date: string | undefined,
-  tastes: Pick<MealWishes, "isGroup">,
+  tastes: Pick<MealWishes, "isGroup" | "fastOver">,
 ): Meal {
   const { eatery, side, startMinutes, endMinutes, notOn, isUnsure, ride } = choice;
   const from = side.name ?? "the hotel";
+  const fast = tastes.fastOver(date);
+  const isIftar = fast > 0 && startMinutes >= fast && startMinutes <= fast + IFTAR_MINUTES;
   const words = [
     eatery.details,
     ...(ride === undefined ? [] : [`${ride.minutes} min ${WAYS[ride.mode]} from ${from}.`]),
     ...(isUnsure ? [UNSURE_WORDS] : []),
+    ...(isIftar ? [`The fast is broken at sunset, at ${clockText(fast)}: reserve for it.`] : []),
   ];
   return {
     ...at(meal, side, startMinutes),

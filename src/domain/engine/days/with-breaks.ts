@@ -1,5 +1,6 @@
 import type { KnownCity } from "../known-city.ts";
 import { feastsIn } from "../visits/event-of-place.ts";
+import { fastsIn } from "../visits/fast-until.ts";
 import { isColdThen } from "../visits/open-air.ts";
 import { byNight } from "./by-night.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
@@ -27,6 +28,7 @@ export function withBreaks(
     eateries: eateriesFor(city, rules),
     mealHours,
     feastsOn: feastsIn(city),
+    fastOver: fastsIn(city),
     isColdOn: (date) => isColdThen(city.climate, date),
   });
   const meals = named.map((day, number) => withoutMealsAway(day, taskOfDay(rules, number).pace));

@@ -7,7 +7,13 @@ import { LOOK_MINUTES, type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
-import { eventOn, isEveningEvent, isOfOneNight, litByEventFrom } from "./event-of-place.ts";
+import {
+  eventOn,
+  eventSeenUntil,
+  isEveningEvent,
+  isOfOneNight,
+  litByEventFrom,
+} from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunriseOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark, isInTheOpen, WARM, warmPoints } from "./open-air.ts";
 import { isSeenEarly, startFor } from "./seen-early.ts";
@@ -608,7 +614,8 @@ export function dayEndMinutes(
   const isLate =
     visits.length === 1 || isSunset || (last !== undefined && belongsToEvening(last, date));
   const isEvent = last !== undefined && isEveningEvent(last, date);
-  const lightsEnd = isOfOneNight(last ?? {}, date) ? undefined : pace.lightsEndMinutes;
+  const lightsEnd =
+    last !== undefined && isWorthLateFor(last, date) ? undefined : pace.lightsEndMinutes;
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
   return Math.max(
     pace.endMinutes,
@@ -625,7 +632,18 @@ export function dayEndMinutes(
 type DayPlace = Pick<
   KnownPlace,
   "bestTime" | "category" | "visitMinutes" | "way" | "eventHours" | "askedHour"
->;
+> &
+  Partial<Pick<KnownPlace, "suits">>;
+
+/** What goes on for so long has midnight in it, and is no procession that ends late. */
+const MIDNIGHT_OVER_MINUTES = DAY_MINUTES + 30;
+
+/** What children stay up for: fireworks and all else of one night that is for families, and midnight. */
+function isWorthLateFor(place: DayPlace, date: string | undefined): boolean {
+  const isForThem = place.suits?.includes("Family") === true;
+  const isMidnight = eventSeenUntil(place, date) >= MIDNIGHT_OVER_MINUTES;
+  return isOfOneNight(place, date) && (isForThem || isMidnight);
+}
 
 /** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
 export function takesWholeDay({
