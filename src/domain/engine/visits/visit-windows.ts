@@ -614,8 +614,7 @@ export function dayEndMinutes(
   const isLate =
     visits.length === 1 || isSunset || (last !== undefined && belongsToEvening(last, date));
   const isEvent = last !== undefined && isEveningEvent(last, date);
-  const lightsEnd =
-    last !== undefined && isWorthLateFor(last, date) ? undefined : pace.lightsEndMinutes;
+  const lightsEnd = last === undefined ? undefined : lightsEndAt(last, pace, date);
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
   return Math.max(
     pace.endMinutes,
@@ -637,12 +636,18 @@ type DayPlace = Pick<
 
 /** What goes on for so long has midnight in it, and is no procession that ends late. */
 const MIDNIGHT_OVER_MINUTES = DAY_MINUTES + 30;
+const CHILDREN_BACK_MINUTES = 22 * 60;
 
-/** What children stay up for: fireworks and all else of one night that is for families, and midnight. */
-function isWorthLateFor(place: DayPlace, date: string | undefined): boolean {
+/** Of one night children stay up for what is for families and for midnight, and are back by ten from all else. */
+function lightsEndAt(
+  place: DayPlace,
+  { lightsEndMinutes }: Pick<Pace, "lightsEndMinutes">,
+  date: string | undefined,
+): number | undefined {
+  if (!isOfOneNight(place, date) || lightsEndMinutes === undefined) return lightsEndMinutes;
   const isForThem = place.suits?.includes("Family") === true;
   const isMidnight = eventSeenUntil(place, date) >= MIDNIGHT_OVER_MINUTES;
-  return isOfOneNight(place, date) && (isForThem || isMidnight);
+  return isForThem || isMidnight ? undefined : CHILDREN_BACK_MINUTES;
 }
 
 /** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
