@@ -1,3 +1,4 @@
+import { SPECIFIC_SHOPS } from "../engine/visits/wished-places.ts";
 import { askedHour } from "../trip/asked-hour.ts";
 import { isOnSomeDays } from "../trip/days-of-wish.ts";
 import { INTERESTS } from "../trip/interest.ts";
@@ -246,7 +247,9 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
         ? what.text.toLowerCase()
         : ON_ROOF.test(what.text)
           ? "rooftop bar"
-          : undefined));
+          : isPlural && categories.includes("market")
+            ? SPECIFIC_SHOPS.exec(what.text)?.[0].toLowerCase()
+            : undefined));
   if (topic !== undefined) return [{ kind: "see", names: topic, ...days, text }];
   // Some parks have a playground, and who asks for several means no other park.
   if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))

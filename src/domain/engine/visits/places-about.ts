@@ -73,7 +73,13 @@ const AT_WAR = [
   "bunker",
   "war",
 ];
-const BATHS = ["thermal bath", "hammam", "hamam", "spa"];
+const BATHS = ["thermal bath", "public bath", "hammam", "hamam", "spa"];
+const BOOKS = ["bookshop", "bookstore", "bookseller"];
+const GAMES = ["arcade game", "video game"];
+const MYTHS = ["myth", "goddess", "gods"];
+const FOOTBALL = ["football stadium", "football ground", "stadium"];
+const ON_BOARDS = ["skatepark", "skateboarder", "skate bowl"];
+const CLIMBING = ["climbing", "bouldering"];
 
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   bike: BIKES,
@@ -89,6 +95,33 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   "vinyl record": RECORDS,
   spa: BATHS,
   hammam: BATHS,
+  onsen: BATHS,
+  sento: BATHS,
+  jjimjilbang: BATHS,
+  sauna: [...BATHS, "sauna"],
+  "hot spring": ["hot spring", ...BATHS],
+  "bath house": BATHS,
+  bathhouse: BATHS,
+  "public bath": BATHS,
+  bookshop: BOOKS,
+  bookstore: BOOKS,
+  "book shop": BOOKS,
+  "book store": BOOKS,
+  myth: MYTHS,
+  mythology: MYTHS,
+  "greek myth": MYTHS,
+  "greek mythology": MYTHS,
+  "football stadium": FOOTBALL,
+  "football ground": FOOTBALL,
+  skatepark: ON_BOARDS,
+  "skate park": ON_BOARDS,
+  skateboarding: ON_BOARDS,
+  "kimono rental": ["kimono"],
+  "hanbok rental": ["hanbok"],
+  climbing: CLIMBING,
+  bouldering: CLIMBING,
+  "climbing wall": CLIMBING,
+  "climbing gym": CLIMBING,
   "cold war": ["cold war", "stasi", "checkpoint", "berlin wall", "spy", "soviet", "nuclear"],
   wwii: AT_WAR,
   "second world war": AT_WAR,
@@ -120,7 +153,10 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
     "little train",
     "romantic train",
   ],
-  arcade: ["arcade game", "video game"],
+  arcade: GAMES,
+  "video game": GAMES,
+  "retro video game": GAMES,
+  "retro game": GAMES,
   mountain: ["mountain", "peak", "hike", "valley", "hill"],
   hill: ["hill", "mountain", "vineyard"],
   countryside: ["countryside", "village", "vineyard", "valley", "hill"],

@@ -304,8 +304,8 @@ export function askedHourOf(
 }
 
 /** Who says so of a kind wants this one: other shops are no answer. */
-const SPECIFIC =
-  /\b(?:record|vinyl|book|comic|manga|antiques?|vintage|thrift|second[- ]hand|craft|flea|flower|toy|fabric|tea|cheese|christmas|farmers['’]?|fish|night|spice|vintage clothes|design|camera|guitar) (?:shops?|shopping|stores?|markets?|fairs?)\b/i;
+export const SPECIFIC_SHOPS =
+  /\b(?:record|vinyl|comic|manga|antiques?|vintage|thrift|second[- ]hand|craft|flea|flower|toy|fabric|tea|cheese|christmas|farmers['’]?|fish|night|spice|vintage clothes|design|camera|guitar|anime) (?:shops?|shopping|stores?|markets?|fairs?)\b|\bbook ?(?:shops?|stores?)\b/i;
 /** What is said of a kind that the guide's texts tell better: "street art" is no museum. */
 const THEME =
   /\b(?:street art|graffiti|murals?|art nouveau|art deco|(?:old )?libraries|cats|k-?pop)\b/i;
@@ -321,7 +321,7 @@ export function placesMeant(
   { text, categories }: Pick<Extract<TripWish, { kind: "have" }>, "text" | "categories">,
   city: KnownCity,
 ): readonly KnownPlace[] {
-  const specific = categories.includes("market") ? SPECIFIC.exec(text)?.[0] : undefined;
+  const specific = categories.includes("market") ? SPECIFIC_SHOPS.exec(text)?.[0] : undefined;
   const theme = specific ?? THEME.exec(text)?.[0];
   if (theme !== undefined) return placesAbout(theme, placesOf(city));
   const isSeaDay = categories.includes("beach") && isDayOut(text);
