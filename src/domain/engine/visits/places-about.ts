@@ -45,7 +45,7 @@ export function asSeen(wish: TripWish): TripWish {
 
 /** Things that who loves them wants more than one of. */
 const MANY =
-  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|cold war|wwii|second world war|world war|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens))$/i;
+  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|cold war|wwii|second world war|world war|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens|(?:greek )?(?:myths|mythology)))$/i;
 
 /** Words that descriptions have for a topic, the best first. */
 /** Where one is lent or rides one: a museum's bicycles are to be looked at. */
