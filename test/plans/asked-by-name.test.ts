@@ -59,3 +59,26 @@ test("the morning after a night of dancing begins late", () => {
   expect(party).toBeGreaterThanOrEqual(0);
   expect(days[party + 1]?.[0]?.startMinutes).toBeGreaterThanOrEqual(10 * 60 + 30);
 });
+
+test.each([
+  ["Seoul", "jjimjilbang", "Aquafield Jjimjilbang in Goyang"],
+  ["Tokyo", "onsen", "Thermae-Yu"],
+  ["Tokyo", "cat cafes", "Cat Café MOCHA Harajuku"],
+  ["Kyoto", "bath house", "Funaoka Onsen"],
+  ["London", "bookshops", "Daunt Books"],
+  ["Paris", "cooking class", "La Cuisine Paris"],
+  ["New York", "bouldering", "The Cliffs at LIC"],
+])("in %s a couple who want %s come to one", (city, topic, name) => {
+  expect(
+    daysOf(city, [see(topic)])
+      .flat()
+      .map((one) => one.name),
+  ).toContain(name);
+});
+
+test("K-pop is no pop-up shop", () => {
+  const names = daysOf("Seoul", [see("k pop")])
+    .flat()
+    .map((one) => one.name);
+  expect(names).toContain("HiKR Ground");
+});

@@ -25,6 +25,7 @@ import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason, isLongInFrost, type SeasonPlace } from "./open-air.ts";
+import { isPlaceAbout } from "./places-about.ts";
 import { countsTickets, isTooDear, likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
@@ -234,7 +235,11 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
   const { traveller, childAges, interests = [], wishes = [], startDate } = request;
   const isWished =
     isAskedFor(place, wishes) ||
-    wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
+    wishes.some(
+      (wish) =>
+        (wish.kind === "have" && wish.categories.includes(place.category)) ||
+        (wish.kind === "see" && isPlaceAbout(wish.names, place)),
+    );
   const isAsked = isWished || categoriesOf(interests).has(place.category);
   const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
   const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);

@@ -45,7 +45,7 @@ export function asSeen(wish: TripWish): TripWish {
 
 /** Things that who loves them wants more than one of. */
 const MANY =
-  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|cold war|wwii|second world war|world war|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens|(?:greek )?(?:myths|mythology)))$/i;
+  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|cold war|wwii|second world war|world war|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens|(?:greek )?(?:myths|mythology)|k[- ]?pop(?: places)?))$/i;
 
 /** Words that descriptions have for a topic, the best first. */
 /** Where one is lent or rides one: a museum's bicycles are to be looked at. */
@@ -337,7 +337,9 @@ export function hasWordsOf(topic: string, text: string): boolean {
 }
 
 function wordsOf(text: string): readonly string[] {
-  const words = withoutAccents(text).match(/\p{L}+/gu) ?? [];
+  // No "pop-up shop".
+  const whole = withoutAccents(text).replace(/\bk[- ]pop\b/gi, "kpop");
+  const words = whole.match(/\p{L}+/gu) ?? [];
   return words
     .filter((word) => word.length >= SHORTEST && !LITTLE.has(word))
     .map((word) => word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, ""));

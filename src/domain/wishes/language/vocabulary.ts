@@ -54,7 +54,7 @@ before: before
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
 earlier: way too late|is way too late|much too late|is much too late|far too late|is far too late|too late|is too late|earlier|earlier in the day|sooner
 later: later|more late
-act: food tour|food tours|walking tour|walking tours|guided tour|guided tours|massage
+act: tea ceremony|tea ceremonies|food tour|food tours|walking tour|walking tours|guided tour|guided tours|massage
 longer: plenty of time|lots of time|plenty of time at|lots of time at|plenty of time in|a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: wake up|getting up|gets up|start|starts|begin|begins|get up|first point|starting
