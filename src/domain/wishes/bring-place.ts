@@ -3,7 +3,7 @@ import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
-import { placesAbout } from "../engine/visits/places-about.ts";
+import { hasWordsOf, placesAbout } from "../engine/visits/places-about.ts";
 import { isOpenOn } from "../engine/visits/visit-windows.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
@@ -72,7 +72,12 @@ function newPlaces(
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
   const needs = request.wishes?.filter(({ kind }) => kind === "need");
   // "An aquarium" is no zoo, where there is one.
-  const about = placesAbout(what.text, all);
+  // A bookshop is no market.
+  const sold = all.filter(
+    ({ name, category, details = "" }) =>
+      category === "market" && hasWordsOf(what.text, `${name} ${details}`),
+  );
+  const about = sold.length > 0 ? sold : placesAbout(what.text, all);
   return (about.length > 0 ? about : all)
     .filter((place) => isForTraveller(place, { traveller: request.traveller, wishes: needs }))
     .map((known) => ({ known, score: scoreOf(known) }))
