@@ -91,12 +91,15 @@ export function travelStyle(
   const pace = paceFor(request.traveller, "usual", request.childAges);
   const slow = pace.slow || needsStepFree(request);
   const taxi = ridesByTaxi || budgetDistance(request.budget, "Premium") <= 1;
-  const maxWalkKm = walksLess(request)
-    ? WALKS_KM[isHot ? "lessInHeat" : "less"]
-    : pace.hasSmallChildren || isHot
-      ? WALKS_KM.smallChildrenOrHeat
-      : slow || request.budget === "Premium"
-        ? WALKS_KM.slowOrPremium
-        : MAX_WALK_KM;
+  // A wheelchair, and not a pushchair.
+  const isRolled = needsStepFree(request) && !pace.hasSmallChildren;
+  const maxWalkKm =
+    walksLess(request) || isRolled
+      ? WALKS_KM[isHot ? "lessInHeat" : "less"]
+      : pace.hasSmallChildren || isHot
+        ? WALKS_KM.smallChildrenOrHeat
+        : slow || request.budget === "Premium"
+          ? WALKS_KM.slowOrPremium
+          : MAX_WALK_KM;
   return { slow, taxi, maxWalkKm };
 }

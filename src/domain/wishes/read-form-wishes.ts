@@ -91,10 +91,16 @@ function unlessOpen(part: SaidPart, whole: string): SaidPart {
     : part;
 }
 
-/** "Universal Studios, Gardens by the Bay": of several places of a name in a list it is the best known. */
+/** So much of a name says which place is meant: "Acropolis", and not "San". */
+const LONG_NAME = 8;
+
+/** "Universal Studios, Gardens by the Bay": of several places of a name in a list, or of a long name, it is the best known. */
 function withBestOfList(part: SaidPart): SaidPart {
   const [best] = part.kind === "ask" ? part.choices : [];
-  if (part.kind !== "ask" || best === undefined || best.wishes.length === 1) return part;
+  if (part.kind !== "ask" || best === undefined) return part;
+  const [wish, ...others] = best.wishes;
+  const isLong = wish !== undefined && "what" in wish && (wish.what?.text.length ?? 0) >= LONG_NAME;
+  if (others.length === 0 && !isLong) return part;
   if (part.isTurned === true || !part.choices.every(({ label }) => label === "which")) return part;
   const { from, to, text } = part;
   return { from, to, text, kind: "wish", wishes: best.wishes };

@@ -46,7 +46,7 @@ export function placesToDo<Place extends Described>(
   places: readonly Place[],
   found: Described | undefined,
 ): readonly Place[] | undefined {
-  const isThere = HEARD.test(topic) ? isHeard : doneBy(text, topic);
+  const isThere = doneBy(text, topic) ?? (HEARD.test(topic) ? isHeard : undefined);
   if (isThere === undefined || (found !== undefined && isThere(found))) return undefined;
   const isByDay = found !== undefined && found.category !== "museum";
   // The evening of a quarter is spent there.

@@ -85,7 +85,9 @@ export function openPart(
   // "£40".
   const spoken = whole.slice(Math.max(0, from - 1), to);
   const more = segment === undefined ? [] : possibleChoices(segment, spoken);
-  const all = [...own, ...more].filter((choice) => !isOfCity(choice, names));
+  const all = [...own, ...more]
+    .filter((choice) => !isOfCity(choice, names))
+    .map((choice) => (ONE_PART.test(text) ? ofOneDay(choice) : choice));
   const byMeaning = new Map(all.toReversed().map((choice) => [meaningOf(choice.wishes), choice]));
   const choices = all.filter((choice) => byMeaning.get(meaningOf(choice.wishes)) === choice);
   return {
@@ -94,6 +96,16 @@ export function openPart(
     before: kindOf(parts[at - 1]),
     after: kindOf(parts[at + 1]),
   };
+}
+
+const ONE_PART = /\b(?:one|an?) (?:whole |full |free |entire )*(?:morning|afternoon|evening)\b/i;
+
+/** "Leave me one whole afternoon with nothing on it": on the day in the middle (`When.days` of 0). */
+function ofOneDay(choice: Choice): Choice {
+  const wishes = choice.wishes.map((wish) =>
+    wish.verb === "free" && wish.when === undefined ? { ...wish, when: { days: [0] } } : wish,
+  );
+  return { ...choice, wishes };
 }
 
 /** "Not all of Rome in one day". */
