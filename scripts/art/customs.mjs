@@ -6,7 +6,6 @@ import {
   fade,
   fill,
   grid,
-  horseshoe,
   lantern,
   line,
   oval,
@@ -17,7 +16,6 @@ import {
   rect,
   row,
   sweep,
-  tree,
   tukTuk,
 } from "./kit.mjs";
 
@@ -60,7 +58,7 @@ const heap = (x, y, tone) =>
   );
 
 /** A round tower with a cone of slates. */
-const roundTower = (x, width, top) =>
+const _roundTower = (x, width, top) =>
   fill("c", rect(x, top, width, 330 - top)) +
   fill("s", rect(x, top, width * 0.36, 330 - top)) +
   fill("d", poly(x - 10, top, x + width / 2, top - 110, x + width + 10, top)) +
@@ -122,49 +120,6 @@ export const CUSTOMS = {
     person(72, 462, 1.4, "d"),
     person(470, 440, 1.3, "w"),
     person(520, 452, 1.3, "r"),
-  ),
-  "hammam-moroccan": picture(
-    { sky: "sand", back: "none", ground: "plaza", horizon: 350 },
-    fill("#c67a5c", rect(0, 0, 640, 352)),
-    fill("#d98f6d", "M0 0h640v120Q320-10 0 120z"),
-    fill(
-      "w",
-      row(7, (n) => oval(170 + n * 50, 46 - Math.abs(n - 3) * -7, 7)),
-      row(5, (n) => oval(220 + n * 50, 82 - Math.abs(n - 2) * -5, 6)),
-    ),
-    fade(0.22, "w", poly(300, 40, 340, 40, 430, 352, 210, 352)),
-    fill("w", horseshoe(216, 350, 208, 250)),
-    fill("#8a4a38", horseshoe(236, 350, 168, 222)),
-    fill("#5c3128", horseshoe(276, 350, 88, 150)),
-    fill("w", rect(0, 232, 196, 118), rect(444, 232, 196, 118)),
-    fill(
-      "m",
-      grid([0, 236], [7, 28], [4, 28], (x, y) =>
-        poly(x + 14, y, x + 28, y + 14, x + 14, y + 28, x, y + 14),
-      ),
-      grid([446, 236], [7, 28], [4, 28], (x, y) =>
-        poly(x + 14, y, x + 28, y + 14, x + 14, y + 28, x, y + 14),
-      ),
-    ),
-    fill(
-      "a",
-      grid([9, 245], [7, 28], [4, 28], (x, y) => rect(x, y, 10, 10)),
-      grid([455, 245], [7, 28], [4, 28], (x, y) => rect(x, y, 10, 10)),
-    ),
-    fill("t", rect(0, 222, 196, 12), rect(444, 222, 196, 12)),
-    fill("s", poly(96, 396, 470, 396, 500, 452, 66, 452)),
-    fill("w", poly(110, 388, 456, 388, 484, 436, 82, 436)),
-    fill(
-      "#c98d6b",
-      "M170 424q6-18 44-16l120 2q14 4 0 12l-96 8h-56zM140 414a15 15 0 1 0 30 0a15 15 0 1 0-30 0z",
-    ),
-    fill("o", "M236 408l66-1v22l-66 5z"),
-    person(400, 416, 1.7, "t"),
-    fill("a", "M520 396h76l-10 62h-56zM40 420h54l-8 46H48z"),
-    fill("#cf8a3c", "M520 396h24l6 62h-20z"),
-    line("a", 5, "M520 398q38-58 76 0M40 422q27-40 54 0"),
-    fade(0.5, "w", oval(558, 396, 38, 9), oval(67, 420, 27, 7)),
-    line("w", 5, "M250 372q-18-26 0-52M392 372q18-26 0-52M320 366q-14-22 0-44"),
   ),
   "dancer-egyptian": picture(
     { sky: "night", back: "none", ground: "night", horizon: 372 },
@@ -255,92 +210,6 @@ export const CUSTOMS = {
     person(210, 424, 1.1),
     person(232, 428, 1.1, "t"),
     person(452, 432, 1.2, "a"),
-  ),
-  "towers-riverside": picture(
-    { back: "none", ground: "water", horizon: 380 },
-    fill("c", rect(0, 214, 640, 120)),
-    fill("d", "M0 214l24-74h592l24 74z"),
-    fill("#37475c", "M0 214l24-74h120l-20 74z"),
-    fill(
-      "c",
-      row(6, (n) => poly(66 + n * 96, 196, 84 + n * 96, 160, 102 + n * 96, 196)),
-    ),
-    fill(
-      "n",
-      row(6, (n) => arch(78 + n * 96, 196, 12, 20)),
-      row(13, (n) => arch(18 + n * 48, 272, 20, 40)),
-      row(13, (n) => rect(18 + n * 48, 290, 20, 26)),
-    ),
-    roundTower(30, 74, 176),
-    roundTower(262, 82, 156),
-    roundTower(380, 82, 156),
-    fill("c", rect(548, 90, 68, 244)),
-    fill("s", rect(548, 90, 24, 244)),
-    fill("d", poly(540, 90, 582, 18, 624, 90)),
-    fill("m", oval(584, 132, 22)),
-    fill("a", oval(584, 132, 17)),
-    line("n", 3, "M584 132v-12M584 132l9 5"),
-    fill("s", rect(0, 330, 640, 52)),
-    fill("b", rect(0, 330, 640, 8)),
-    line("#b59d78", 3, "M0 356h640"),
-    fade(0.4, "w", rect(60, 408, 150, 4), rect(300, 436, 170, 4), rect(480, 402, 110, 4)),
-    fill("w", "M150 430h230l-22 26h-190z"),
-    fill("u", rect(184, 412, 150, 18)),
-    fill(
-      "m",
-      row(6, (n) => rect(190 + n * 24, 416, 16, 10)),
-    ),
-    fill("r", rect(158, 438, 214, 5)),
-  ),
-  "house-indian": picture(
-    { sky: "sand", back: "none", ground: "grass", horizon: 330 },
-    tree(60, 336, 1.7),
-    tree(588, 336, 1.6),
-    palm(520, 336, 1.3),
-    fill("w", rect(130, 160, 380, 176)),
-    fill("s", rect(130, 160, 70, 176)),
-    fill("w", rect(118, 146, 404, 16)),
-    fill(
-      "c",
-      row(21, (n) => rect(122 + n * 19, 130, 10, 16)),
-    ),
-    fill(
-      "#8a9a86",
-      row(7, (n) => arch(152 + n * 50, 336, 36, 120)),
-    ),
-    fill(
-      "#5d6a60",
-      row(7, (n) => arch(158 + n * 50, 336, 24, 96)),
-    ),
-    fill(
-      "w",
-      row(8, (n) => rect(138 + n * 50, 216, 12, 120)),
-    ),
-    line("k", 5, "M320 130V40"),
-    fill("a", rect(322, 42, 62, 14)),
-    fill("w", rect(322, 56, 62, 14)),
-    fill("#4f8a5f", rect(322, 70, 62, 14)),
-    line("d", 2, "M348 63a5 5 0 1 0 10 0a5 5 0 1 0-10 0"),
-    fill("s", "M286 336h68l90 144H196z"),
-    fill(
-      "#b46a4a",
-      row(5, (n) => oval(300 - n * 9 + (n % 2) * 8, 358 + n * 24, 5 + n, 9 + n)),
-      row(5, (n) => oval(338 + n * 9 - (n % 2) * 8, 368 + n * 24, 5 + n, 9 + n)),
-    ),
-    fill("w", rect(470, 372, 70, 40), rect(462, 410, 86, 12)),
-    fill("k", oval(505, 348, 15)),
-    fill("#8a5a44", "M486 374q0-16 19-16t19 16z"),
-    line("k", 3, "M499 348a6 6 0 1 0 12 0a6 6 0 1 0-12 0"),
-    person(120, 420, 1.3, "o"),
-    person(148, 424, 1.3, "a"),
-    fill(
-      "o",
-      row(9, (n) => oval(40 + n * 18, 452 + (n % 2) * 6, 6)),
-    ),
-    fill(
-      "a",
-      row(9, (n) => oval(470 + n * 18, 456 + (n % 2) * 6, 6)),
-    ),
   ),
   "market-thai": picture(
     { back: "low", horizon: 340 },

@@ -6,7 +6,6 @@ import {
   dome,
   fade,
   fill,
-  horseshoe,
   lancet,
   line,
   oval,
@@ -22,7 +21,7 @@ import {
 } from "./kit.mjs";
 
 /** Six points around a middle. */
-const star = (x, y, r) =>
+const _star = (x, y, r) =>
   poly(x, y - r, x + r * 0.87, y + r / 2, x - r * 0.87, y + r / 2) +
   poly(x, y + r, x + r * 0.87, y - r / 2, x - r * 0.87, y - r / 2);
 /** A slim minaret with a pointed cap; y is its foot. */
@@ -440,54 +439,6 @@ export const REGIONS = {
     ),
     person(300, 430, 1.1, "n"),
     person(346, 434, 1.1, "r"),
-  ),
-  "synagogue-moorish": picture(
-    { sky: "sand", back: "none", ground: "plaza" },
-    fill("w", rect(0, 90, 640, 276)),
-    fill("g", rect(0, 90, 640, 14)),
-    fill("m", rect(0, 300, 640, 66)),
-    fill(
-      "w",
-      row(20, (n) => star(16 + n * 32, 333, 11)),
-    ),
-    fill("d", rect(0, 296, 640, 6)),
-    fill("c", horseshoe(76, 366, 96, 190), horseshoe(468, 366, 96, 190)),
-    fill("d", horseshoe(88, 366, 72, 166), horseshoe(480, 366, 72, 166)),
-    fill("m", horseshoe(236, 366, 168, 252)),
-    fill("c", horseshoe(250, 366, 140, 232)),
-    fill("k", horseshoe(268, 366, 104, 196)),
-    fill("w", rect(286, 258, 68, 108)),
-    fill("a", "M290 366v-84q0-20 15-20t15 20q0-20 15-20t15 20v84z"),
-    line("k", 3, "M300 296h10M300 308h10M300 320h10M330 296h10M330 308h10M330 320h10"),
-    fill("w", arch(258, 92, 124, 88)),
-    fill("m", star(320, 56, 26)),
-    line("n", 2, "M320 170v54"),
-    fill("y", oval(320, 232, 10, 13)),
-    fill("a", rect(308, 220, 24, 4)),
-    line(
-      "m",
-      3,
-      row(11, (n) => `M${n * 64} 366L${320 + (n - 5) * 130} 480`),
-      "M0 400h640M0 440h640",
-    ),
-    at(
-      120,
-      420,
-      1,
-      fill("m", "M-24-40h48l-8 40h-32z"),
-      fill("f", oval(0, -66, 40, 34)),
-      fill("o", oval(-14, -70, 6), oval(12, -60, 6), oval(4, -82, 6)),
-    ),
-    at(
-      520,
-      420,
-      1,
-      fill("m", "M-24-40h48l-8 40h-32z"),
-      fill("f", oval(0, -66, 40, 34)),
-      fill("o", oval(-14, -70, 6), oval(12, -60, 6), oval(4, -82, 6)),
-    ),
-    person(270, 440, 1.1, "n"),
-    person(390, 444, 1.1, "t"),
   ),
   "bazaar-indian": picture(
     { sky: "sand", back: "none", ground: "plaza" },

@@ -44,7 +44,7 @@ type PlaceFacts = {
   readonly indoor?: boolean | undefined;
 };
 /** A way to build, or a country by its code where it has one of its own. */
-type Where = Culture | "TR" | "HU" | "FR" | "IT" | "MA" | "KR";
+type Where = Culture | "TR" | "HU" | "FR" | "IT" | "KR";
 /** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
@@ -80,11 +80,9 @@ const RULES: readonly Rule[] = [
     /aquarium|aquario\b|aqua park|sea life|ocean[ao]ri|oceanogr|haus des meeres|kelly tarlton/,
     "aquarium",
   ],
-  [/synagogue/, "synagogue-moorish", ["worship", "museum"], ["islamic"]],
   [/synagogue/, "synagogue"],
   [/fireworks|new year s eve/, "fireworks", ["show"]],
   [/railway|\brail\b|transport centre/, "train", ["museum"]],
-  [/hammam|hamam|les bains de/, "hammam-moroccan", ["monument"], ["MA"]],
   [/hammam|hamam|les bains de/, "hamam", ["monument"], ["islamic"]],
   [/aqueduct/, "aqueduct", ["monument", "nature", "old-town"]],
   [/\bcistern/, "cistern", ["monument"]],

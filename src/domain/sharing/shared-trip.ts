@@ -3,6 +3,7 @@ import { bookingSchema } from "../bookings/booking.ts";
 import { expensesOf } from "../costs/expenses-of.ts";
 import { LIMITS, partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { isOurDrawing } from "../places/is-our-drawing.ts";
 import { legSchema } from "../places/leg.ts";
 import { costsSchema } from "../trip/costs.ts";
 import { peopleSchema } from "../trip/count-people.ts";
@@ -44,10 +45,9 @@ const HIDDEN = z.optional(
 );
 
 /** A picture of ours; any other address is the owner's. */
-const OURS = /^\/art\/[\w-]+\.svg$/;
 const drawn = z.pipe(
   z.optional(text),
-  z.transform((address) => (address !== undefined && OURS.test(address) ? address : "")),
+  z.transform((address) => (address !== undefined && isOurDrawing(address) ? address : "")),
 );
 
 /** A leg as guests see it: with its fare only where the owner shows costs. */

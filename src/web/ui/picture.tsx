@@ -2,6 +2,8 @@ import { type RefObject, useState } from "react";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import { uiWords } from "../messages/ui-words.ts";
 
+/** What stands before an illustration of ours, which is named by its address (`drawingAddress`). */
+const REGION = /^\/art\/[^#]{1,60}#([a-z-]{1,20})$/;
 const FALLBACK = "/fallback-image.jpg";
 
 type PictureProps = {
@@ -34,6 +36,7 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const hasFailed = src === null || (src !== undefined && src === failed);
   const isBusy = isPending || !(hasFailed || (src !== undefined && src === shown));
+  const region = REGION.exec(src ?? "")?.[1];
   return (
     <div ref={box} aria-busy={isBusy} className={`relative overflow-hidden bg-line ${className}`}>
       {hasFailed || shown !== undefined ? null : (
@@ -55,7 +58,7 @@ export function Picture(props: PictureProps) {
           src={hasFailed ? FALLBACK : src}
           alt={alt}
           // Out of the flow: a picture of whatever shape leaves its box as it was.
-          className="absolute inset-0 size-full object-cover"
+          className={`absolute inset-0 size-full object-cover ${region === undefined ? "" : "object-[30%]"}`}
           onLoad={() => setShown(src ?? undefined)}
           onError={() => {
             if (hasFailed) return;
@@ -63,6 +66,12 @@ export function Picture(props: PictureProps) {
             setFailed(src);
             onFailure?.();
           }}
+        />
+      )}
+      {region === undefined || src !== shown ? null : (
+        <span
+          className="region absolute inset-0 bg-cover bg-position-[30%]"
+          style={{ backgroundImage: `url(/art/in-${region}.svg)` }}
         />
       )}
     </div>

@@ -1,7 +1,5 @@
+import { isOurDrawing } from "../../domain/places/is-our-drawing.ts";
 import type { TripHotel, TripPlace } from "../../domain/trip/trip.ts";
-
-/** An illustration of ours; a model's plan may name any picture. */
-const OURS = /^\/art\/[\w-]+\.svg$/;
 
 /** The illustration of a place without a photo: the one that its plan names, or that of its kind, which of a table is a restaurant. */
 export function placeArt({
@@ -9,13 +7,13 @@ export function placeArt({
   category = "monument",
   mealKind,
 }: Pick<TripPlace, "placeImageURL" | "category" | "mealKind">): string {
-  if (OURS.test(placeImageURL)) return placeImageURL;
+  if (isOurDrawing(placeImageURL)) return placeImageURL;
   return `/art/${mealKind === undefined ? category : "restaurant"}.svg`;
 }
 
 /** The illustration of a hotel without a photo. */
 export function hotelArt({ hotelImageURL }: Pick<TripHotel, "hotelImageURL">): string {
-  return OURS.test(hotelImageURL) ? hotelImageURL : "/art/hotel-2.svg";
+  return isOurDrawing(hotelImageURL) ? hotelImageURL : "/art/hotel-2.svg";
 }
 
 /** The picture over a trip; one of a generic town where nobody knew the destination. */

@@ -1,4 +1,5 @@
 import { coordinatesText } from "../../places/coordinates.ts";
+import { drawingAddress } from "../../places/drawing-address.ts";
 import type { Place } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { isProgramUnknown } from "../visits/visit-starts.ts";
@@ -10,14 +11,14 @@ const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when i
 /** A known place in the trip document's words, not yet timed. */
 export function describePlace(
   { name, details = "", category, drawing = category, ...place }: KnownPlace,
-  { currency }: Pick<KnownCity, "currency">,
+  { currency, countryCode }: Pick<KnownCity, "currency" | "countryCode">,
 ): Place {
   const { at, ticketPrice, id, servesDinner } = place;
   const isUnsure = isProgramUnknown({ category, ...place });
   return {
     placeName: name,
     placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,
-    placeImageURL: `/art/${drawing}.svg`,
+    placeImageURL: drawingAddress(drawing, countryCode),
     geoCoordinates: coordinatesText(at),
     // Where one dines only the way in costs nothing.
     ticketsPricing: ticketText(

@@ -6,12 +6,13 @@ import { readGpx } from "../../../domain/files/read-gpx.ts";
 import { readKml } from "../../../domain/files/read-kml.ts";
 import { readXml } from "../../../domain/files/read-xml.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { isOurDrawing } from "../../../domain/places/is-our-drawing.ts";
 import { readKmz } from "./read-zip.ts";
 
 /** Of a KML once it is unpacked. */
 const MAX_UNPACKED_BYTES = 2 * 1024 * 1024;
 /** The schemes that our own pages and a model's answers have, and nothing else that an address can be. */
-const IMAGE = /^(?:\/art\/[\w-]+\.svg|https?:\/\/\S+)$/i;
+const IMAGE = /^https?:\/\/\S+$/i;
 
 /** No part of a trip has as many. */
 const MAX_FIELDS = 100;
@@ -168,7 +169,7 @@ function hasOwnIds({ costs, ideas = [], listItems = [] }: OwnTrip): boolean {
   );
 }
 
-const imageOf = (address: string) => (IMAGE.test(address) ? address : "");
+const imageOf = (address: string) => (isOurDrawing(address) || IMAGE.test(address) ? address : "");
 
 function parseJson(text: string): unknown {
   try {

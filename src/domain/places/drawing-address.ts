@@ -1,0 +1,86 @@
+import type { Drawing } from "./drawing.ts";
+
+/** What says where it is, before a drawing that could be anywhere: the files /art/in-<region>.svg, by countries. */
+const REGIONS = {
+  japan: "JP",
+  korea: "KR KP",
+  china: "CN HK MO TW",
+  thai: "TH LA KH MM",
+  singapore: "SG",
+  india: "IN NP LK BD PK",
+  morocco: "MA DZ TN LY",
+  egypt: "EG SD",
+  turkey: "TR",
+  gulf: "AE SA QA BH KW OM",
+  greece: "GR CY",
+  italy: "IT SM VA MT",
+  spain: "ES AD",
+  portugal: "PT",
+  france: "FR MC",
+  britain: "GB",
+  ireland: "IE",
+  netherlands: "NL",
+  germany: "DE",
+  central: "AT CZ HU SK",
+  mexico: "MX GT",
+  brazil: "BR",
+  argentina: "AR UY",
+  usa: "US",
+  canada: "CA",
+  australia: "AU",
+  "new-zealand": "NZ",
+  "south-africa": "ZA NA BW",
+} as const;
+const REGION_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(REGIONS).flatMap(([region, codes]) =>
+    codes.split(" ").map((code) => [code, region] as const),
+  ),
+);
+
+/** Drawings that say it themselves. */
+const AT_HOME: ReadonlySet<string> = new Set<Drawing>([
+  "shrine",
+  "temple-japanese",
+  "palace-japanese",
+  "castle-japanese",
+  "float-japanese",
+  "bridge-wooden",
+  "sumo",
+  "temple-thai",
+  "market-thai",
+  "street-food-thai",
+  "floating-market",
+  "temple-sikh",
+  "temple-lotus",
+  "stepwell",
+  "palace-mughal",
+  "mausoleum",
+  "gate-indian",
+  "bazaar-indian",
+  "minar",
+  "pyramids",
+  "pyramid-stepped",
+  "day-of-the-dead",
+  "boats-painted",
+  "dervishes",
+  "tower-iron",
+  "tower-leaning",
+  "palazzo-canal",
+  "street-canal",
+  "flamenco",
+  "tango",
+  "opera-sails",
+  "parliament-gothic",
+  "bridge-bascule",
+  "windmill",
+]);
+
+/**
+ * The address of a place's illustration; its fragment is the region that stands before it.
+ *
+ * @param countryCode ISO 3166-1.
+ */
+export function drawingAddress(drawing: string, countryCode = ""): string {
+  const region = AT_HOME.has(drawing) ? undefined : REGION_OF.get(countryCode);
+  return `/art/${drawing}.svg${region === undefined ? "" : `#${region}`}`;
+}
