@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
   [/christ the redeemer|cristo redentor|cristo rei/, "statue-christ"],
   [/submarine|battleship|aircraft carrier|\b(?:uss|hms|hmas) /, "warship"],
   [/winery|wineries|vineyards?\b|wine estate/, "vineyard"],
-  [/stepwell|\bbaoli\b|\bbaori\b/, "stepwell"],
+  [/stepwell|\bbaoli\b|\bbaori\b/, "stepwell", ["monument", "nature"]],
   [/leaning tower/, "tower-leaning"],
   [/lotus temple/, "temple-lotus"],
   [
