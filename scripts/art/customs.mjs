@@ -3,7 +3,6 @@ import {
   arch,
   at,
   dome,
-  fade,
   fill,
   grid,
   lantern,
@@ -67,7 +66,7 @@ const _roundTower = (x, width, top) =>
   fill("b", rect(x - 4, top + 10, width + 8, 9));
 
 /** A dancer whose skirts stand out like plates. */
-const tannoura = (x, y, scale, [first, second, third]) =>
+const _tannoura = (x, y, scale, [first, second, third]) =>
   at(
     x,
     y,
@@ -120,48 +119,6 @@ export const CUSTOMS = {
     person(72, 462, 1.4, "d"),
     person(470, 440, 1.3, "w"),
     person(520, 452, 1.3, "r"),
-  ),
-  "dancer-egyptian": picture(
-    { sky: "night", back: "none", ground: "night", horizon: 372 },
-    fill("#7a5a48", rect(0, 0, 640, 374)),
-    ...[0, 1].map((storey) =>
-      fill(
-        storey === 0 ? "#c79a6a" : "#d8b083",
-        row(5, (n) => rect(n * 128 - 10, storey * 176, 20, 176)),
-        rect(0, storey * 176 + 156, 640, 20),
-      ),
-    ),
-    fill(
-      "#3a2433",
-      row(4, (n) => arch(26 + n * 128 + 128 - 116, 156, 100, 120)),
-    ),
-    fill(
-      "#5f4034",
-      row(5, (n) => rect(18 + n * 128, 190, 92, 92)),
-    ),
-    line(
-      "#a97b52",
-      3,
-      row(5, (n) => row(7, (m) => `M${26 + n * 128 + m * 13} 194v84`)),
-      row(5, (n) => row(5, (m) => `M${20 + n * 128} ${204 + m * 17}h88`)),
-    ),
-    fill("a", rect(0, 332, 640, 8)),
-    fill("#8a5a44", rect(0, 372, 640, 108)),
-    fade(0.35, "y", oval(320, 426, 280, 48)),
-    line("a", 3, "M128 0v44M320 0v66M512 0v44"),
-    fill(
-      "a",
-      poly(116, 44, 140, 44, 146, 76, 128, 92, 110, 76),
-      poly(306, 66, 334, 66, 342, 104, 320, 124, 298, 104),
-      poly(500, 44, 524, 44, 530, 76, 512, 92, 494, 76),
-    ),
-    person(44, 398, 1.3, "w"),
-    fill("c", oval(64, 366, 17)),
-    person(596, 398, 1.3, "w"),
-    fill("k", oval(576, 368, 12, 16)),
-    tannoura(146, 424, 0.85, ["t", "r", "a"]),
-    tannoura(494, 424, 0.85, ["p", "a", "r"]),
-    tannoura(320, 452, 1.35, ["r", "t", "o"]),
   ),
   "church-neoclassical": picture(
     { back: "city", horizon: 366 },

@@ -524,7 +524,7 @@ test("places without a photo have the pictures that the guide chose for them", a
   const parks = (
     [
       ["Villa Ada", ""],
-      ["Villa Borghese", "/art/garden-formal.svg"],
+      ["Villa Borghese", "/art/garden-formal.svg#italy"],
       ["Orange Garden", "https://example.com/orange.jpg"],
     ] as const
   ).map(([placeName, placeImageURL]) => ({
@@ -540,7 +540,14 @@ test("places without a photo have the pictures that the guide chose for them", a
   const pictures = () =>
     [...document.querySelectorAll("dialog img")].map((one) => one.getAttribute("src"));
   // Each is drawn when it has been looked up.
-  await expect.poll(pictures).toEqual(["/art/park.svg", "/art/garden-formal.svg", "/art/park.svg"]);
+  await expect
+    .poll(pictures)
+    .toEqual(["/art/park.svg", "/art/garden-formal.svg#italy", "/art/park.svg"]);
+  const signs = () =>
+    [...document.querySelectorAll<HTMLElement>("dialog .region")].map(
+      ({ style }) => style.backgroundImage,
+    );
+  await expect.poll(signs).toEqual(['url("/art/in-italy.svg")']);
 });
 
 test("a proposal is laid beside the plan, and nothing changes before it is accepted", async () => {

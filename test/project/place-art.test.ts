@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
 import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
 import { DRAWINGS, HOTEL_DRAWINGS } from "../../src/domain/places/drawing.ts";
+import { drawingAddress } from "../../src/domain/places/drawing-address.ts";
 import { HEROES } from "../../src/domain/places/hero.ts";
 import { PLACE_CATEGORIES, type PlaceCategory } from "../../src/domain/places/place-category.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
@@ -59,7 +60,30 @@ test.each([
   ["Paris", "notre-dame-cathedral", "church-gothic"],
   ["Athens", "acropolis", "ruin"],
 ])("in %s, %s is drawn as what it is: %s", (city, id, drawing) => {
-  expect(artOf(city, id)).toBe(`/art/${drawing}.svg`);
+  expect(artOf(city, id).split("#")[0]).toBe(`/art/${drawing}.svg`);
+});
+
+test.each([
+  ["Tokyo", "ueno-park", "japan"],
+  ["Rome", "colosseum", "italy"],
+  ["Cape Town", "two-oceans-aquarium", "south-africa"],
+  ["Cairo", "pyramids-of-giza", undefined],
+])("in %s, the drawing of %s is told where it is: %s", (city, id, region) => {
+  expect(artOf(city, id).split("#")[1]).toBe(region);
+});
+
+test("each country of the guide has a sign of its region, and no sign goes unused", () => {
+  const regions = new Set(
+    GUIDE_CITIES.map(({ countryCode }) => drawingAddress("museum", countryCode).split("#")[1]),
+  );
+  const files = readdirSync(join(PUBLIC, "art")).filter((file) => file.startsWith("in-"));
+  expect(files.sort()).toEqual([...regions].map((region) => `in-${region}.svg`).sort());
+  for (const file of files) {
+    const sign = readFileSync(join(PUBLIC, "art", file), "utf8");
+    expect(sign.length, file).toBeLessThan(2500);
+    expect(sign).not.toMatch(/NaN|undefined/);
+  }
+  expect(drawingAddress("museum", "IS")).toBe("/art/museum.svg");
 });
 
 test("a hotel is drawn as hotels are there", () => {
@@ -102,5 +126,7 @@ test("a picture that a plan names is only shown where it is one of ours", () => 
     "/art/park.svg",
   );
   expect(placeArt({ placeImageURL: "/art/../api/sign-out.svg" })).toBe("/art/monument.svg");
+  expect(placeArt({ placeImageURL: "/art/park.svg#italy" })).toBe("/art/park.svg#italy");
+  expect(placeArt({ placeImageURL: "/art/park.svg#../x" })).toBe("/art/monument.svg");
   expect(hotelArt({ hotelImageURL: "" })).toBe("/art/hotel-2.svg");
 });
