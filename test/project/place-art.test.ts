@@ -68,6 +68,7 @@ test.each([
   ["Rome", "colosseum", "italy"],
   ["Cape Town", "two-oceans-aquarium", "south-africa"],
   ["Cairo", "pyramids-of-giza", undefined],
+  ["Berlin", "memorial-to-the-murdered-jews-of-europe", undefined],
 ])("in %s, the drawing of %s is told where it is: %s", (city, id, region) => {
   expect(artOf(city, id).split("#")[1]).toBe(region);
 });

@@ -37,8 +37,8 @@ const REGION_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Drawings that say it themselves. */
-const AT_HOME: ReadonlySet<string> = new Set<Drawing>([
+/** Drawings that say it themselves, and places of the dead, before which nothing cheerful stands. */
+const ALONE: ReadonlySet<string> = new Set<Drawing>([
   "shrine",
   "temple-japanese",
   "palace-japanese",
@@ -64,12 +64,17 @@ const AT_HOME: ReadonlySet<string> = new Set<Drawing>([
   "tower-leaning",
   "palazzo-canal",
   "street-canal",
+  "fado",
   "flamenco",
+  "samba",
   "tango",
   "opera-sails",
   "parliament-gothic",
   "bridge-bascule",
   "windmill",
+  "memorial",
+  "cemetery",
+  "catacombs",
 ]);
 
 /**
@@ -78,6 +83,6 @@ const AT_HOME: ReadonlySet<string> = new Set<Drawing>([
  * @param countryCode ISO 3166-1.
  */
 export function drawingAddress(drawing: string, countryCode = ""): string {
-  const region = AT_HOME.has(drawing) ? undefined : REGION_OF.get(countryCode);
+  const region = ALONE.has(drawing) ? undefined : REGION_OF.get(countryCode);
   return `/art/${drawing}.svg${region === undefined ? "" : `#${region}`}`;
 }
