@@ -49,7 +49,6 @@ const ALONE: ReadonlySet<string> = new Set<Drawing>([
   "temple-thai",
   "market-thai",
   "street-food-thai",
-  "temple-sikh",
   "temple-lotus",
   "stepwell",
   "palace-mughal",
