@@ -184,8 +184,9 @@ const RULES: readonly Rule[] = [
     ["latin"],
   ],
   [/pyramid|sphinx|giza$/, "pyramids", ["monument", "museum", "show", "nature"]],
+  [/racecourse|racetrack/, "racecourse"],
   [
-    /stadium|\barena\b|bernabeu|camp nou|bullring|ballpark|racecourse|velodrome|olympic ring|a game at|oracle park|coliseum/,
+    /stadium|\barena\b|bernabeu|camp nou|bullring|ballpark|velodrome|olympic ring|a game at|oracle park|coliseum/,
     "stadium",
     ["monument", "show", "nightlife", "museum"],
   ],

@@ -59,14 +59,19 @@ test.each([
   ["Cairo", "pyramids-of-giza", "pyramids"],
   ["Paris", "notre-dame-cathedral", "church-gothic"],
   ["Athens", "acropolis", "ruin"],
+  ["Hong Kong", "happy-valley-racecourse", "racecourse"],
+  ["Tokyo", "tokyo-tower", "tv-tower"],
 ])("in %s, %s is drawn as what it is: %s", (city, id, drawing) => {
   expect(artOf(city, id).split("#")[0]).toBe(`/art/${drawing}.svg`);
 });
 
 test.each([
   ["Tokyo", "ueno-park", "japan"],
+  ["Tokyo", "tokyo-tower", "japan"],
   ["Rome", "colosseum", "italy"],
-  ["Cape Town", "two-oceans-aquarium", "south-africa"],
+  ["Cape Town", "two-oceans-aquarium", undefined],
+  ["Istanbul", "grand-bazaar", "turkey"],
+  ["Rome", "pantheon", "italy"],
   ["Cairo", "pyramids-of-giza", undefined],
   ["Berlin", "memorial-to-the-murdered-jews-of-europe", undefined],
 ])("in %s, the drawing of %s is told where it is: %s", (city, id, region) => {

@@ -37,7 +37,7 @@ const REGION_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Drawings that say it themselves, and places of the dead, before which nothing cheerful stands. */
+/** Drawings that say it themselves; places of the dead, before which nothing cheerful stands; tanks and slopes, where nothing else would. */
 const ALONE: ReadonlySet<string> = new Set<Drawing>([
   "shrine",
   "temple-japanese",
@@ -66,6 +66,7 @@ const ALONE: ReadonlySet<string> = new Set<Drawing>([
   "fado",
   "flamenco",
   "samba",
+  "dervishes",
   "tango",
   "opera-sails",
   "parliament-gothic",
@@ -74,6 +75,32 @@ const ALONE: ReadonlySet<string> = new Set<Drawing>([
   "memorial",
   "cemetery",
   "catacombs",
+  "aquarium",
+  "cistern",
+  "slope-indoor",
+]);
+
+/** Drawings of halls: before them only stands what can stand indoors. */
+const INDOORS: ReadonlySet<string> = new Set<Drawing>([
+  "arcade-glass",
+  "arcade-japanese",
+  "arena",
+  "coffeehouse",
+  "distillery",
+  "hamam",
+  "library",
+  "museum-2",
+  "night-club",
+  "souk",
+]);
+/** The regions whose sign can. */
+const FIT_INDOORS: ReadonlySet<string | undefined> = new Set<keyof typeof REGIONS>([
+  "japan",
+  "china",
+  "morocco",
+  "turkey",
+  "mexico",
+  "argentina",
 ]);
 
 /**
@@ -82,6 +109,7 @@ const ALONE: ReadonlySet<string> = new Set<Drawing>([
  * @param countryCode ISO 3166-1.
  */
 export function drawingAddress(drawing: string, countryCode = ""): string {
-  const region = ALONE.has(drawing) ? undefined : REGION_OF.get(countryCode);
-  return `/art/${drawing}.svg${region === undefined ? "" : `#${region}`}`;
+  const region = REGION_OF.get(countryCode);
+  const isAlone = ALONE.has(drawing) || (INDOORS.has(drawing) && !FIT_INDOORS.has(region));
+  return `/art/${drawing}.svg${region === undefined || isAlone ? "" : `#${region}`}`;
 }

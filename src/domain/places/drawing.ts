@@ -154,6 +154,7 @@ export const DRAWINGS = [
   "temple-korean",
   "street-food-thai",
   "temple-egyptian",
+  "racecourse",
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
