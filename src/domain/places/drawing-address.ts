@@ -99,6 +99,7 @@ const FIT_INDOORS: ReadonlySet<string | undefined> = new Set<keyof typeof REGION
   "china",
   "morocco",
   "turkey",
+  "gulf",
   "mexico",
   "argentina",
 ]);
