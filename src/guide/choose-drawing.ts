@@ -367,6 +367,11 @@ const RULES: readonly Rule[] = [
   [/water ?park|aquaventure|wild wadi|lagoon/, "pool", ["theme-park"]],
   // Museums
   [
+    /holocaust|shoah|genocide|apartheid|\bslave|\bprison\b|\bterror\b|resistance|site of memory|memory and/,
+    "memorial",
+    ["museum"],
+  ],
+  [
     /\bship\b|\bhms\b|uss |frigate|cutty sark|maritime|\bnaval|\bboat\b|\bvasa\b|\bfram\b/,
     "ship",
     ["museum"],

@@ -72,6 +72,8 @@ test.each([
   ["Cape Town", "two-oceans-aquarium", undefined],
   ["Istanbul", "grand-bazaar", "turkey"],
   ["Cairo", "pyramids-of-giza", undefined],
+  ["Buenos Aires", "esma-museum", undefined],
+  ["Dubai", "gold-souk", "gulf"],
   ["Berlin", "memorial-to-the-murdered-jews-of-europe", undefined],
 ])("in %s, the drawing of %s is told where it is: %s", (city, id, region) => {
   expect(artOf(city, id).split("#")[1]).toBe(region);
