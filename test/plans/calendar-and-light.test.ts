@@ -153,14 +153,33 @@ test("on a day of fasting only a meal after sunset has a name", () => {
   expect(namedOn("2027-02-09")).toContainEqual(["dinner", "evening"]);
 });
 
-test("a ticket is free in hours of free entry", () => {
-  const city = cityWith({ id: "palace", ticketPrice: 20, freeHours: "Su[1] 09:00-18:00" });
-  const priceOn = (date: string) =>
+test("a ticket is free in hours of free entry, and says why; nobody is told to book what can't be booked then", () => {
+  const city = cityWith({
+    ...{ id: "palace", ticketPrice: 20, booking: { need: "must", daysAhead: 30 } },
+    ...{ freeHours: "Su[1] 09:00-18:00", freeQueue: true },
+  });
+  const visitOn = (date: string) =>
     daysOf(city, date)
       .flatMap((day) => describeGuideDays([day], 1, "Hotel", city).flatMap(({ plan }) => plan))
-      .find(({ guideId }) => guideId === "palace")?.ticketsPricing;
-  expect(priceOn("2027-05-02")).toBe("Free");
-  expect(priceOn("2027-05-09")).toBe("€20 per adult");
+      .find(({ guideId }) => guideId === "palace");
+  const free = visitOn("2027-05-02");
+  expect(free?.ticketsPricing).toBe("Free");
+  expect(free?.freeEntry).toEqual({ why: "firstSunday", isQueue: true });
+  expect(free?.booking).toBeUndefined();
+  const paid = visitOn("2027-05-09");
+  expect(paid?.ticketsPricing).toBe("€20 per adult");
+  expect(paid?.freeEntry).toBeUndefined();
+  expect(paid?.booking?.need).toBe("must");
+});
+
+test("who goes slowly comes on another day than the free one with its queue", () => {
+  const city = cityWith({ id: "palace", freeHours: "Su[1] 09:00-18:00", freeQueue: true });
+  const request = { traveller: "Family", people: 4, budget: "Standard", days: 2 } as const;
+  const { days } = runToEnd(makeTimetable(city, { ...request, startDate: "2027-05-02" }));
+  const dayOfPalace = days.find(({ visits }) =>
+    visits.some(({ candidate }) => candidate.place.id === "palace"),
+  );
+  expect(dayOfPalace?.date).toBe("2027-05-03");
 });
 
 test("a boat is taken when it leaves", () => {

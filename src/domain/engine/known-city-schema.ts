@@ -101,6 +101,8 @@ export const placeSchema = z.object({
   starts: z.optional(z.array(text)),
   /** When entry is free, in OpenStreetMap notation. */
   freeHours: z.optional(text),
+  /** Nobody can book ahead then, and the queue is long. */
+  freeQueue: z.optional(z.boolean()),
   /** Undefined where one just goes. */
   booking: z.optional(bookingSchema),
 });

@@ -104,6 +104,10 @@ export const placeSchema = z.object({
    */
   open: z.optional(spanSchema),
   leg: z.optional(legSchema),
+  /** Entry usually costs and is free on that day or at that hour: why, and whether one can only queue. */
+  freeEntry: z.optional(
+    z.object({ why: z.enum(["firstSunday", "then"]), isQueue: z.optional(z.literal(true)) }),
+  ),
   /** Weekdays on which the visit's hours don't hold, 0 for Monday. */
   notOn: z.optional(weekdays),
   /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */

@@ -371,6 +371,9 @@ const place = z.strictObject({
   freeHours: z.optional(
     hours.check(about("When entry is free, in the notation of `hours`, where it usually costs.")),
   ),
+  freeQueue: z.optional(
+    z.literal(true).check(about("In `freeHours` nobody can book ahead, and the queue is long.")),
+  ),
   isForSmallChildren: z.optional(
     z
       .literal(true)

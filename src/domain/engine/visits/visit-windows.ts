@@ -1,6 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { clockMinutes } from "../../clock-text.ts";
 import type { Position } from "../../places/geo.ts";
+import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import { LOOK_MINUTES, type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
@@ -77,6 +78,8 @@ const SUNRISE_POINTS = 500;
 /** Nobody who lands at five goes to a museum at seven. */
 const LATE_COMING_MINUTES = 18 * 60;
 const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "theme-park"]);
+/** Who can't stand for long comes on another day than the one without tickets ahead. */
+const QUEUE_POINTS = -400;
 /** "As it opens". */
 export const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
@@ -187,7 +190,22 @@ export function chosenWindows(
   );
   const atMeals = lessBetweenMeals(atDusk, place, pace);
   const atSunrise = moreAtSunrise(lessWithoutSunset(atMeals, place, date, pace), place, pace);
-  return { windows: asAsked(atSunrise, place, date, pace), notOn };
+  const asked = asAsked(atSunrise, place, date, pace);
+  return { windows: lessInQueues(asked, place, date, pace), notOn };
+}
+
+function lessInQueues(
+  windows: readonly StartWindow[],
+  { freeHours = "", freeQueue, holidays }: OpenPlace,
+  date: string | undefined,
+  { slow }: Pace,
+): readonly StartWindow[] {
+  if (!slow || freeQueue !== true || date === undefined) return windows;
+  const week = parseOpeningHours(freeHours, date, holidays?.has(date) === true);
+  const isFree = (week?.[weekdayOf(date)] ?? []).length > 0;
+  return isFree
+    ? windows.map((window) => ({ ...window, bonus: window.bonus + QUEUE_POINTS }))
+    : windows;
 }
 
 /** Whether one comes to town so late that day that a walk and dinner are all that is left of it. */

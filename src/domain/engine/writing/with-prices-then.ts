@@ -5,9 +5,11 @@ import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { ticketText } from "./price-text.ts";
 
+const SUNDAY = 6;
+
 /**
  * A timed place with the guide's prices that depend on the visit: what the way out of town costs, both ways, and
- * nothing for a ticket in hours of free entry.
+ * nothing for a ticket in hours of free entry, of which it says why; where these know no tickets ahead nothing is to be booked.
  *
  * @param date of the visit, "2026-05-04"; without it entry is free only where it is on each day on which the visit holds.
  */
@@ -16,26 +18,40 @@ export function withPricesThen<Text extends Place>(
   city: Pick<KnownCity, "places" | "dayTrips" | "currency"> | undefined,
   date: string | undefined,
 ): Text {
+  const { freeEntry: _, ...former } = place;
   const known = city && placesOf(city).find(({ id }) => id === place.guideId);
-  if (city === undefined || known === undefined) return place;
-  const priced =
+  if (city === undefined || known === undefined) return former as Text;
+  const freeEntry = freeEntryOf(known, place, date);
+  const priced: Text =
     known.freeHours === undefined || place.visit === undefined
-      ? place
-      : { ...place, ticketsPricing: ticketText(priceThen(known, place, date), city.currency) };
+      ? (former as Text)
+      : ({
+          ...(freeEntry?.isQueue === true ? withoutBooking(former) : former),
+          ticketsPricing: ticketText(
+            freeEntry === undefined ? known.ticketPrice : 0,
+            city.currency,
+          ),
+          ...(freeEntry === undefined ? {} : { freeEntry }),
+        } as Text);
   const fare = known.way?.fare;
   if (priced.leg?.way === undefined || fare === undefined) return priced;
   const way = { ...priced.leg.way, fare: ticketText(fare, city.currency) };
   return { ...priced, leg: { ...priced.leg, way } };
 }
 
-function priceThen(
-  { ticketPrice, freeHours = "", holidays }: KnownPlace,
+function withoutBooking({ booking: _, ...place }: Omit<Place, "freeEntry">) {
+  return place;
+}
+
+/** Why entry is free at the time of a visit, where it usually costs. */
+function freeEntryOf(
+  { freeHours = "", freeQueue, holidays }: KnownPlace,
   { visit, notOn = [] }: Pick<Place, "visit" | "notOn">,
   date: string | undefined,
-): number | undefined {
+): Place["freeEntry"] {
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   const week = parseOpeningHours(freeHours, date, isHoliday);
-  if (week === undefined || visit === undefined) return ticketPrice;
+  if (week === undefined || visit === undefined) return undefined;
   const span: Span = visit;
   const isFree =
     date === undefined
@@ -43,5 +59,11 @@ function priceThen(
           (isFreeThen, weekday) => isFreeThen || notOn.includes(weekday),
         )
       : isOpenFor(week, weekdayOf(date), span);
-  return isFree ? 0 : ticketPrice;
+  if (!isFree) return undefined;
+  const isFirstSunday =
+    date !== undefined && weekdayOf(date) === SUNDAY && /Su\[1\]/.test(freeHours);
+  return {
+    why: isFirstSunday ? "firstSunday" : "then",
+    ...(freeQueue === true ? { isQueue: true } : {}),
+  };
 }

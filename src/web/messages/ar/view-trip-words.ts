@@ -109,6 +109,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words}.`;
   },
   free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "مجاني في أول أحد من الشهر" : "مجاني في ذلك الوقت"}${isQueue === true ? ": لا تذاكر مسبقة والطوابير طويلة" : ""}`,
   near: (names) => [" بالقرب: ", names, "."],
   names: (names) => arabic.list(names),
   notVerified: (count) => `لم نتحقق منها لأنها ليست في دليلنا: ${places(count)}.`,

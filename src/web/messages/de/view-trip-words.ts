@@ -101,6 +101,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "Am ersten Sonntag frei" : "Dann frei"}${isQueue === true ? ": kein Vorverkauf, lange Schlangen" : ""}`,
   near: (names) => [" In der Nähe: ", names, "."],
   names: (names) => german.list(names),
   notVerified: (count) => `Nicht bestätigt: ${places(count)} nicht in unserem Reiseführer.`,

@@ -116,6 +116,9 @@ export const viewTripWords = {
   /** "Free until sunset: 1 h 40 min." */
   free: (free: Pick<FreeTime, "until" | "rest">, minutes: number) =>
     `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  /** Where entry usually costs. */
+  freeEntry: ({ why, isQueue }: NonNullable<Place["freeEntry"]>) =>
+    `${why === "firstSunday" ? "Free first Sunday" : "Free then"}${isQueue === true ? ": no advance tickets, long queues" : ""}`,
   near: (names: ReactNode) => [" Nearby: ", names, "."],
   names: (names: readonly string[]) => english.list(names),
   notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,

@@ -102,6 +102,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "Gratis el primer domingo" : "Gratis a esa hora"}${isQueue === true ? ": sin venta anticipada, colas largas" : ""}`,
   near: (names) => [" Cerca: ", names, "."],
   names: (names) => spanish.list(names),
   notVerified: (count) => `Sin verificar: ${places(count)} fuera de nuestra guía.`,

@@ -108,6 +108,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   free: (free, minutes) => `${freeWords.kind(free)} : ${durationText(minutes)}.`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "Gratuit le premier dimanche" : "Gratuit à cette heure"}${isQueue === true ? " : pas de prévente, longues files" : ""}`,
   near: (names) => [" À proximité : ", names, "."],
   names: (names) => french.list(names),
   notVerified: (count) => `Non vérifié : ${places(count)} hors de notre guide.`,

@@ -103,6 +103,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "Gratis la prima domenica" : "Gratis in quell’orario"}${isQueue === true ? ": niente prevendita, code lunghe" : ""}`,
   near: (names) => [" Nei dintorni: ", names, "."],
   names: (names) => italian.list(names),
   notVerified: (count) => `Non verificato: ${places(count)} fuori dalla nostra guida.`,

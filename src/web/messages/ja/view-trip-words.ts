@@ -101,6 +101,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words}。`;
   },
   free: (free, minutes) => `${freeWords.kind(free)}：${durationText(minutes)}。`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "第1日曜日は無料" : "この時間は無料"}${isQueue === true ? "：前売りなし、長い列" : ""}`,
   near: (names) => ["近く：", names, "。"],
   names: (names) => japanese.list(names),
   notVerified: (count) => `未確認：${places(count)}がガイドにありません。`,

@@ -104,6 +104,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "Grátis no primeiro domingo" : "Grátis nesse horário"}${isQueue === true ? ": sem venda antecipada, filas longas" : ""}`,
   near: (names) => [" Por perto: ", names, "."],
   names: (names) => portuguese.list(names),
   notVerified: (count) => `Não confirmado: ${places(count)} fora do nosso guia.`,

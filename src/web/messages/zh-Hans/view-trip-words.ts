@@ -101,6 +101,8 @@ export const viewTripWords: typeof english = {
     return words === "" ? "" : `${words}。`;
   },
   free: (free, minutes) => `${freeWords.kind(free)}：${durationText(minutes)}。`,
+  freeEntry: ({ why, isQueue }) =>
+    `${why === "firstSunday" ? "每月第一个周日免费" : "此时段免费"}${isQueue === true ? "：不能提前购票，排队较长" : ""}`,
   near: (names) => ["附近：", names, "。"],
   names: (names) => chinese.list(names),
   notVerified: (count) => `未经核实：${places(count)}不在我们的指南中。`,

@@ -10,6 +10,7 @@ import { readSelection } from "../../../../../domain/trip/plan-request.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
 import { useAccess } from "../../trip/use-access.ts";
@@ -22,7 +23,7 @@ type PlaceFactsProps = {
 
 /** When a place is open, when it is best and what it costs all travellers. On paper they go on in the line before. */
 export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
-  const { category, mealKind, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
+  const { category, mealKind, bestPartOfDay, bestTime, visit, ticketsPricing, freeEntry } = place;
   const shown = useShownTrip();
   const people = shown === undefined ? 1 : peopleOf(shown.party);
   const { childAges = [] } = shown?.party.userSelection ?? {};
@@ -33,7 +34,11 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
     <ul className="space-y-1.5 print:inline">
       <Hours place={place} dayNumber={dayNumber} />
       {visit === undefined ? <PaperLine>{bestTime}</PaperLine> : null}
-      <PaperLine>{storedWords.price(ticketsPricing)}</PaperLine>
+      <PaperLine>
+        {freeEntry === undefined
+          ? storedWords.price(ticketsPricing)
+          : viewTripWords.freeEntry(freeEntry)}
+      </PaperLine>
       {bestPartOfDay === undefined ? null : (
         <Line icon="sun" isOnScreenOnly>
           {placeMoreWords.bestPartOfDay[bestPartOfDay]}

@@ -157,12 +157,14 @@ const Row = memo(function Row(props: RowProps) {
 
 /** "€16 per adult · until 19:30". A visit without a time has its best time in words, a table says which meal it is. */
 function Facts({ place }: { place: Place }) {
-  const { ticketsPricing, open, visit, bestTime, mealKind } = place;
+  const { ticketsPricing, freeEntry, open, visit, bestTime, mealKind } = place;
   const { party } = useShownTrip() ?? {};
   const facts = [
     mealKind === undefined ? "" : viewTripWords.meals[mealKind],
     visit === undefined ? bestTime : "",
-    storedWords.price(ticketsPricing),
+    freeEntry === undefined
+      ? storedWords.price(ticketsPricing)
+      : viewTripWords.freeEntry(freeEntry),
     open === undefined ? "" : viewTripWords.openUntil(open),
   ].filter((text) => text !== "");
   const shown = facts.map((text, index) => (
