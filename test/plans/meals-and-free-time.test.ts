@@ -188,7 +188,9 @@ function freeTimeFaults(
       span.startMinutes >= gap.startMinutes && span.endMinutes <= gap.endMinutes;
     const [here, eaten] = [free.filter(isInside), meals.filter(isInside)];
     named += here.length;
-    const idle = length([gap]) - (next.leg?.minutes ?? 0) - DOOR_MINUTES - length(eaten);
+    const on = eaten.at(-1)?.on?.minutes ?? next.leg?.minutes ?? 0;
+    const ways = [...eaten, ...here].reduce((sum, { there }) => sum + (there?.minutes ?? 0), on);
+    const idle = length([gap]) - ways - DOOR_MINUTES - length(eaten);
     if (length(here) > idle) faults.push(`${length(here)} of ${idle} minutes are free`);
     if (idle - length(here) > LONG_WAIT_MINUTES) faults.push(`${idle} minutes of waiting`);
     if (idle <= LONG_WAIT_MINUTES && here.length > 0) faults.push("a short wait is named");
@@ -201,9 +203,11 @@ function freeTimeFaults(
   }
   const back = (visits.at(-1)?.endMinutes ?? 0) + (wayBack?.minutes ?? 0);
   const dinner = meals.at(-1)?.startMinutes ?? 0;
+  const left = visits.at(-1)?.endMinutes ?? 0;
   named += free.filter(
-    ({ startMinutes, endMinutes, rest }) =>
-      rest === "hotel" && startMinutes >= back && endMinutes <= dinner,
+    ({ startMinutes, endMinutes, rest, there }) =>
+      (rest === "hotel" && there === undefined ? startMinutes >= back : startMinutes >= left) &&
+      endMinutes <= dinner,
   ).length;
   if (named !== free.length) faults.push("free time that is in no gap");
   const planned = days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.name));
@@ -213,6 +217,28 @@ function freeTimeFaults(
   }
   return faults;
 }
+
+test("who eats has time for the ways to the table and on from there", () => {
+  const faults = plans.flatMap(({ name, plan }) =>
+    plan.days.flatMap(({ visits, meals }) =>
+      meals.flatMap((meal) => {
+        const before = visits.findLast(({ endMinutes }) => endMinutes <= meal.startMinutes);
+        const next = visits.find(({ startMinutes }) => startMinutes >= meal.endMinutes);
+        const arrives = (before?.endMinutes ?? 0) + (meal.there?.minutes ?? 0);
+        const leaves = meal.endMinutes + (meal.on?.minutes ?? 0) + DOOR_MINUTES;
+        const isLate = arrives > meal.startMinutes;
+        const isLateOn = next !== undefined && meal.on !== undefined && leaves > next.startMinutes;
+        return isLate || isLateOn ? [`${name}: ${meal.placeName} at ${meal.startMinutes}`] : [];
+      }),
+    ),
+  );
+  expect(faults).toEqual([]);
+  const named = plans.flatMap(({ plan }) =>
+    mealsOf(plan.days).filter(({ geoCoordinates }) => geoCoordinates !== undefined),
+  );
+  const withWays = named.filter(({ there }) => there !== undefined);
+  expect(withWays.length).toBeGreaterThan(0.6 * named.length);
+});
 
 test("five or more book every seat and table; dinner with a show is never free", () => {
   const lisbon = cityNamed("Lisbon, Portugal");

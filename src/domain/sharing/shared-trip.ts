@@ -114,6 +114,8 @@ const mealOf = ({ costs }: LinkShows) =>
       isBooked: true,
       isChosen: true,
       notOn: true,
+      there: true,
+      on: true,
     }),
     { priceLevel: shown(costs, z.enum(PRICE_LEVELS)) },
   );
@@ -142,6 +144,7 @@ const dayOf = (shows: LinkShows) =>
             near: true,
             rest: true,
             there: true,
+            on: true,
           }),
         ),
       ),

@@ -140,6 +140,8 @@ export const placeSchema = z.object({
   stayMinutes: z.optional(z.int().check(z.minimum(5), z.maximum(24 * 60))),
 });
 
+const shortWaySchema = z.pick(legSchema, { mode: true, minutes: true, distanceKm: true });
+
 /** Time for a meal; with a name it is at that place, near the one before it or the next. */
 export const mealSchema = z.extend(spanSchema, {
   kind: z.enum(MEAL_KINDS),
@@ -162,6 +164,9 @@ export const mealSchema = z.extend(spanSchema, {
   isChosen: z.optional(z.literal(true)),
   /** Weekdays on which it is closed then, 0 for Monday. */
   notOn: z.optional(weekdays),
+  /** The way to the table, and the one on to the next place or back; left out where the legs of the day say it. */
+  there: z.optional(shortWaySchema),
+  on: z.optional(shortWaySchema),
 });
 
 /** Time between two places with nothing to do, after which the way to the next one begins. */
@@ -172,8 +177,9 @@ export const freeTimeSchema = z.extend(spanSchema, {
   near: z.optional(z.array(shortText).check(z.maxLength(LIMITS.day.free))),
   /** A rest: at the hotel, between the ways there and on, or where one is. */
   rest: z.optional(z.enum(["hotel", "here"])),
-  /** The way to the hotel for a rest there. */
-  there: z.optional(z.pick(legSchema, { mode: true, minutes: true, distanceKm: true })),
+  /** The way to the hotel for a rest there, and the one on where the next place's leg isn't from the hotel. */
+  there: z.optional(shortWaySchema),
+  on: z.optional(shortWaySchema),
 });
 
 export const itineraryDaySchema = z.object({

@@ -1,9 +1,14 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { namesHolidays, parseOpeningHours } from "../../places/opening-hours.ts";
-import { type LegEstimate, legBetween, type TravelStyle } from "../../places/travel.ts";
+import {
+  type LegEnd,
+  type LegEstimate,
+  legBetween,
+  type TravelStyle,
+} from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
-import type { FreeTime } from "../../trip/trip.ts";
+import type { FreeTime, Meal } from "../../trip/trip.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
@@ -12,6 +17,7 @@ import { isOpenFor, meets, openWeekdays, type Span } from "../visits/open-weekda
 import { isClosedByEvent } from "../visits/visit-starts.ts";
 import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { tableOf, wayOf, withWaysToTables } from "./ways-to-tables.ts";
 
 /** What is left between two visits is free time where it is more; a part before or after a meal from so many on. */
 const LONGEST_WAIT_MINUTES = 45;
@@ -53,24 +59,37 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
       ...meals.map(({ guideId }) => guideId),
     ]),
   ]);
-  return days.map((day) => {
+  return days.map((timed) => {
+    const day = withWaysToTables(timed, setting);
     const free: FreeTime[] = [];
+    const ways = new Map<Meal, Meal>();
     const visits = day.visits.map((next, index) => {
       const before = day.visits[index - 1];
       if (before === undefined) return next;
       let visit = next;
-      for (const { isThere, isToNext, ...part } of freeParts(before, next, day)) {
+      for (const { from, to, meal, isThere, isToNext, ...part } of freeParts(before, next, day)) {
         const at = isThere ? next : before;
         const hasDined = hadDinner(day, part.startMinutes);
-        const rest = restAtHotel(part, at, isToNext ? next : at, { isToNext, hasDined }, setting);
+        const ends = { from: from ?? at.candidate.place, to: to ?? at.candidate.place };
+        const span = to === undefined ? part : { ...part, endMinutes: meal?.startMinutes ?? 0 };
+        const rest = restAtHotel(span, ends, next, { isToNext, hasDined }, setting);
         if (rest !== undefined && (rest.isAsked || kmOnFoot(day) + rest.km <= pace.maxWalkKm)) {
+          const { startMinutes, endMinutes, there, leg } = rest;
+          const isToTable = to !== undefined && meal !== undefined;
           free.push({
-            startMinutes: rest.startMinutes,
-            endMinutes: rest.endMinutes,
-            rest: "hotel",
-            there: rest.there,
+            ...{ startMinutes, endMinutes, rest: "hotel", there },
+            ...(isToNext || isToTable ? {} : { on: wayOf(leg) }),
           });
-          if (isToNext) visit = { ...next, leg: rest.leg, isFromHotel: true };
+          if (isToTable) ways.set(meal, { ...(ways.get(meal) ?? meal), there: wayOf(leg) });
+          if (isToNext) {
+            visit = { ...next, leg, isFromHotel: true };
+            // From the table one goes to the hotel.
+            const last = day.meals.findLast((one) => one.endMinutes <= startMinutes && one.on);
+            if (last !== undefined && last.startMinutes >= before.endMinutes) {
+              const { on: _, ...without } = ways.get(last) ?? last;
+              ways.set(last, without);
+            }
+          }
           continue;
         }
         const until = isToNext ? endOf(next, day.date, pace) : undefined;
@@ -86,8 +105,11 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
       }
       return visit;
     });
-    free.push(...restBeforeDinner(day, setting));
-    return { ...day, visits, free };
+    const evening = beforeDinner(day, setting);
+    free.push(...evening.free);
+    if (evening.dinner !== undefined) ways.set(...evening.dinner);
+    const meals = day.meals.map((meal) => ways.get(meal) ?? meal);
+    return { ...day, visits, meals, free };
   });
 }
 
@@ -98,31 +120,58 @@ function hadDinner({ visits, meals }: TimedDay, minutes: number): boolean {
   return [...tables, ...dinners].some(({ endMinutes }) => endMinutes <= minutes);
 }
 
-/** Who goes back before a dinner near the hotel has the time until then there. */
-function restBeforeDinner(
-  { visits, meals, wayBack }: TimedDay,
-  { hotel }: FreeTimeSetting,
-): FreeTime[] {
+/**
+ * The time before a dinner that ends the day, where it is long: at the hotel, by who goes back before a dinner near it or has
+ * the time to; and the dinner with its way from there.
+ */
+function beforeDinner(
+  day: TimedDay,
+  setting: FreeTimeSetting,
+): { readonly free: FreeTime[]; readonly dinner?: readonly [was: Meal, is: Meal] } {
+  const { visits, meals, wayBack } = day;
   const last = visits.at(-1);
   const dinner = meals.at(-1);
-  if (last === undefined || hotel === undefined || dinner?.isAfterRide !== true) return [];
+  const { hotel } = setting;
+  if (last === undefined || dinner === undefined) return { free: [] };
   // Lunch may follow what is seen last.
-  const eaten = meals.slice(0, -1).map((meal) => meal.endMinutes);
-  const startMinutes = Math.max(last.endMinutes, ...eaten) + (wayBack?.minutes ?? 0);
-  const endMinutes = dinner.startMinutes;
-  return endMinutes - startMinutes < SHORTEST_REST_MINUTES
-    ? []
-    : [{ startMinutes, endMinutes, rest: "hotel" }];
+  const eaten = meals.slice(0, -1).filter((meal) => meal.endMinutes > last.endMinutes);
+  const left = Math.max(last.endMinutes, ...eaten.map((meal) => meal.endMinutes));
+  const endMinutes = dinner.startMinutes - (dinner.there?.minutes ?? 0);
+  if (dinner.isAfterRide === true) {
+    const startMinutes = left + (wayBack?.minutes ?? 0);
+    return endMinutes - startMinutes < SHORTEST_REST_MINUTES || hotel === undefined
+      ? { free: [] }
+      : { free: [{ startMinutes, endMinutes, rest: "hotel" }] };
+  }
+  const part = { startMinutes: left, endMinutes };
+  if (minutesOf(part) <= LONGEST_WAIT_MINUTES) return { free: [] };
+  const lunch = eaten.at(-1);
+  const from = (lunch && tableOf(lunch)) ?? last.candidate.place;
+  const table = dinner.there && tableOf(dinner);
+  const ends = { from, to: table ?? last.candidate.place };
+  const span = table === undefined ? part : { ...part, endMinutes: dinner.startMinutes };
+  const rest = restAtHotel(span, ends, last, { isToNext: false, hasDined: false }, setting);
+  if (rest === undefined || kmOnFoot(day) + rest.km > setting.pace.maxWalkKm)
+    return { free: [part] };
+  const { leg, there } = rest;
+  const hours = { startMinutes: rest.startMinutes, endMinutes: rest.endMinutes };
+  return table === undefined
+    ? { free: [{ ...hours, rest: "hotel", there, on: wayOf(leg) }] }
+    : {
+        free: [{ ...hours, rest: "hotel", there }],
+        dinner: [dinner, { ...dinner, there: wayOf(leg) }],
+      };
 }
 
 /**
  * What is left at the hotel between the ways there and on, until when, the way on, and kilometres on foot; undefined where that isn't worth it.
  *
- * @param next where one goes from the hotel; without `isToNext` what follows, a meal or the visit itself, is where one was.
+ * @param ends where one was, and where what follows is: a table, or without one where one was.
+ * @param next where one goes from the hotel with `isToNext`.
  */
 function restAtHotel(
   part: Span,
-  before: TimedVisit,
+  ends: { readonly from: LegEnd; readonly to: LegEnd },
   next: TimedVisit,
   { isToNext, hasDined }: { readonly isToNext: boolean; readonly hasDined: boolean },
   { hotel, style, pace }: FreeTimeSetting,
@@ -134,10 +183,11 @@ function restAtHotel(
         readonly isAsked: boolean;
       })
   | undefined {
-  const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
-  if (hotel === undefined || isFar) return undefined;
-  const there = legBetween(before.candidate.place, { at: hotel }, style);
-  const on = legBetween({ at: hotel }, next.candidate.place, style);
+  const { from } = ends;
+  const to = isToNext ? next.candidate.place : ends.to;
+  if (hotel === undefined || from.way !== undefined || to.way !== undefined) return undefined;
+  const there = legBetween(from, { at: hotel }, style);
+  const on = legBetween({ at: hotel }, to, style);
   if (there === undefined || on === undefined) return undefined;
   const startMinutes = part.startMinutes + there.minutes;
   const endMinutes = (isToNext ? next.startMinutes - DOOR_MINUTES : part.endMinutes) - on.minutes;
@@ -156,11 +206,9 @@ function restAtHotel(
     (isToNext && there.minutes + on.minutes <= minutesTo(next) + ON_THE_WAY_MINUTES);
   // Nobody is longer on the way than there.
   if (!isNear || stay < Math.max(least, isAsked ? 0 : there.minutes + on.minutes)) return undefined;
-  const { mode, minutes: onTheWay, distanceKm: km } = there;
   return {
-    ...{ startMinutes, endMinutes, leg: on, isAsked },
+    ...{ startMinutes, endMinutes, leg: on, isAsked, there: wayOf(there) },
     km: kmWalked([there, on]),
-    there: { mode, minutes: onTheWay, distanceKm: km },
   };
 }
 
@@ -172,24 +220,40 @@ function kmWalked(legs: readonly (LegEstimate | undefined)[]): number {
   return legs.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
 }
 
-/** A stretch of free time: whether one is where the next visit is by then, and whether the way there follows. */
-type FreePart = Span & { readonly isThere: boolean; readonly isToNext: boolean };
+/**
+ * A stretch of free time: whether one is where the next visit is by then, and whether the way there follows. `from` and `to` are
+ * tables, of the meal before it and of the one after it, `meal`.
+ */
+type FreePart = Span & {
+  readonly from?: LegEnd | undefined;
+  readonly to?: LegEnd | undefined;
+  readonly meal?: Meal | undefined;
+  readonly isThere: boolean;
+  readonly isToNext: boolean;
+};
 
 /** The stretches before and after the meals of a gap; none where they come to little. */
 function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): FreePart[] {
   const parts: FreePart[] = [];
   let startMinutes = before.endMinutes;
   let isThere = false;
+  let from: LegEnd | undefined;
+  let on: Meal["on"];
   for (const meal of meals) {
     if (meal.startMinutes < before.endMinutes || meal.endMinutes > next.startMinutes) continue;
-    const way: number = meal.isAfterRide === true && !isThere ? minutesTo(next) : 0;
-    const endMinutes = meal.startMinutes - way;
-    parts.push({ startMinutes, endMinutes, isThere, isToNext: false });
+    const { there } = meal;
+    const to = there && tableOf(meal);
+    const ride: number = meal.isAfterRide === true && !isThere ? minutesTo(next) : 0;
+    const endMinutes = meal.startMinutes - (there?.minutes ?? ride);
+    parts.push({ startMinutes, endMinutes, from, to, meal, isThere, isToNext: false });
     startMinutes = meal.endMinutes;
-    isThere ||= way > 0;
+    isThere = to === undefined && (isThere || ride > 0);
+    from = to;
+    on = meal.on;
   }
-  const endMinutes = isThere ? next.startMinutes - DOOR_MINUTES : leavingFor(next);
-  parts.push({ startMinutes, endMinutes, isThere, isToNext: !isThere });
+  const way = isThere ? 0 : (on?.minutes ?? minutesTo(next));
+  const endMinutes = next.startMinutes - way - DOOR_MINUTES;
+  parts.push({ startMinutes, endMinutes, from, isThere, isToNext: !isThere });
   const total = parts.reduce((sum, part) => sum + Math.max(0, minutesOf(part)), 0);
   if (total <= LONGEST_WAIT_MINUTES) return [];
   return parts.filter(
@@ -199,10 +263,6 @@ function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): F
 
 function minutesOf({ startMinutes, endMinutes }: Span): number {
   return endMinutes - startMinutes;
-}
-
-function leavingFor(next: TimedVisit): number {
-  return next.startMinutes - minutesTo(next) - DOOR_MINUTES;
 }
 
 function minutesTo({ leg }: TimedVisit): number {

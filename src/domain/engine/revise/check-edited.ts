@@ -5,16 +5,20 @@ import { type CheckedPart, joinChecks } from "../check/join-checks.ts";
 import { judgeWishes, leftOutFirst } from "../check/judge-wishes.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { withDocument } from "../reading/read-trip.ts";
+import { idleGaps } from "./idle-gaps.ts";
 import { journeyProblems } from "./journey-problems.ts";
 import { planProblems } from "./plan-problems.ts";
 
 /**
  * The trip with its plan checked afresh, with every rule that it breaks, and with what now comes of the wishes that it
- * was planned by. What was changed before it was saved is still said. A day with nothing on it is as the traveller wants it.
+ * was planned by. Long gaps are compared with those of `former`. What was changed before it was saved is still said. A day with nothing on it is as the traveller wants it.
  */
-export function* checkEdited(trip: SavedTrip): Generator<void, SavedTrip, void> {
+export function* checkEdited(
+  trip: SavedTrip,
+  former: Trip = trip.document,
+): Generator<void, SavedTrip, void> {
   const parts: CheckedPart[] = [];
-  const problems = journeyProblems(trip);
+  const problems = [...journeyProblems(trip), ...idleGaps(trip.document, former)];
   for (const town of trip.towns) {
     // A base whose days are all gone is none any more.
     if (town.days.length === 0) continue;

@@ -41,5 +41,5 @@ export function* makeEdits(
     if (isFilled) fills += 1;
     yield;
   }
-  return (yield* checkEdited(now)).document;
+  return (yield* checkEdited(now, trip)).document;
 }

@@ -22,6 +22,8 @@ export const PROBLEM_WORDS: typeof english = {
     `في الوقت نفسه مع ${name}، ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "مكرر في الخطة",
   endsLate: ({ endMinutes }) => `يوم طويل: العودة في ${arabic.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }) =>
+    `لا شيء مخطط لمدة ${durationText(minutes)} ابتداءً من ${arabic.time(startMinutes)}`,
   noLunch: "لا وقت للغداء",
   tableShut: ({ name, startMinutes }) => `${name} مغلق في ${arabic.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

@@ -22,6 +22,8 @@ export const PROBLEM_WORDS: typeof english = {
     `Gleichzeitig mit ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Steht zweimal im Plan",
   endsLate: ({ endMinutes }) => `Langer Tag: zurück um ${german.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }) =>
+    `Ab ${german.time(startMinutes)} ist ${durationText(minutes)} nichts geplant`,
   noLunch: "Keine Zeit fürs Mittagessen",
   tableShut: ({ name, startMinutes }) => `${name} hat um ${german.time(startMinutes)} geschlossen`,
   noMealThen: ({ meal, startMinutes }) =>

@@ -37,6 +37,8 @@ export const PROBLEM_WORDS = {
   visitedTwice: "In the plan twice",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Long day: back at ${english.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }: { minutes: number; startMinutes: number }) =>
+    `${durationText(minutes)} with nothing planned, from ${english.time(startMinutes)}`,
   noLunch: "No time for lunch",
   tableShut: ({ name, startMinutes }: AtTable) =>
     `${name} is closed at ${english.time(startMinutes)}`,

@@ -22,6 +22,8 @@ export const PROBLEM_WORDS: typeof english = {
     `A la misma hora que ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Dos veces en el plan",
   endsLate: ({ endMinutes }) => `Día largo: vuelta a las ${spanish.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }) =>
+    `${durationText(minutes)} sin nada previsto, desde las ${spanish.time(startMinutes)}`,
   noLunch: "Sin tiempo para almorzar",
   tableShut: ({ name, startMinutes }) => `${name} está cerrado a las ${spanish.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

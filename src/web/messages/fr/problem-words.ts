@@ -22,6 +22,8 @@ export const PROBLEM_WORDS: typeof english = {
     `En même temps que ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Deux fois dans le programme",
   endsLate: ({ endMinutes }) => `Longue journée : retour à ${french.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }) =>
+    `Rien de prévu pendant ${durationText(minutes)}, à partir de ${french.time(startMinutes)}`,
   noLunch: "Pas le temps de déjeuner",
   tableShut: ({ name, startMinutes }) => `${name} est fermé à ${french.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

@@ -22,6 +22,8 @@ export const PROBLEM_WORDS: typeof english = {
     `Alla stessa ora di ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Due volte nel programma",
   endsLate: ({ endMinutes }) => `Giornata lunga: rientro alle ${italian.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }) =>
+    `Niente in programma per ${durationText(minutes)}, dalle ${italian.time(startMinutes)}`,
   noLunch: "Niente tempo per il pranzo",
   tableShut: ({ name, startMinutes }) => `${name} è chiuso alle ${italian.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

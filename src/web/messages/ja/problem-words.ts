@@ -24,6 +24,8 @@ export const PROBLEM_WORDS: typeof english = {
     `${name}と同じ時間です：${spans([startMinutes, endMinutes])}`,
   visitedTwice: "プランに2回入っています",
   endsLate: ({ endMinutes }) => `長い1日：戻りは${japanese.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }) =>
+    `${japanese.time(startMinutes)}から${durationText(minutes)}の予定がありません`,
   noLunch: "昼食の時間がありません",
   tableShut: ({ name, startMinutes }) =>
     `${name}は${japanese.time(startMinutes)}には閉まっています`,

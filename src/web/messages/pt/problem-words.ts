@@ -22,6 +22,8 @@ export const PROBLEM_WORDS: typeof english = {
     `No mesmo horário de ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Duas vezes no roteiro",
   endsLate: ({ endMinutes }) => `Dia longo: volta às ${portuguese.time(endMinutes)}`,
+  idle: ({ minutes, startMinutes }) =>
+    `Nada planejado por ${durationText(minutes)}, a partir das ${portuguese.time(startMinutes)}`,
   noLunch: "Sem tempo para o almoço",
   tableShut: ({ name, startMinutes }) => `${name} está fechado às ${portuguese.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

@@ -22,6 +22,8 @@ export const PROBLEM_WORDS: typeof english = {
     `与${name}时间冲突，${spans([startMinutes, endMinutes])}`,
   visitedTwice: "在计划中出现了两次",
   endsLate: ({ endMinutes }) => `当天行程太长：${chinese.time(endMinutes)} 才返回`,
+  idle: ({ minutes, startMinutes }) =>
+    `从${chinese.time(startMinutes)}起有${durationText(minutes)}没有安排`,
   noLunch: "没有午餐时间",
   tableShut: ({ name, startMinutes }) => `${name}在 ${chinese.time(startMinutes)} 不营业`,
   noMealThen: ({ meal, startMinutes }) =>

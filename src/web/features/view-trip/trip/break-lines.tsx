@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
@@ -42,7 +42,11 @@ export function BreakLines({
   );
   return shown.map((one) =>
     one.type === "meal" ? (
-      <MealLine key={one.meal.kind} meal={one.meal} {...{ destination, date, onChange }} />
+      <Fragment key={one.meal.kind}>
+        <WayLine way={one.meal.there} />
+        <MealLine meal={one.meal} {...{ destination, date, onChange }} />
+        {isBack && one.meal.isAfterRide === true ? <BackLine meal={one.meal} /> : null}
+      </Fragment>
     ) : (
       <FreeTimeLine key={one.free.startMinutes} free={one.free} />
     ),
@@ -51,7 +55,13 @@ export function BreakLines({
 
 /** The first of some breaks at the other end of the way: a meal there, or the rest before it at the hotel that one is back at; -1 for none. */
 function firstThere(breaks: readonly Break[], isBack: boolean): number {
-  const meal = breaks.findIndex((one) => one.type === "meal" && one.meal.isAfterRide === true);
+  // With a way of its own a table is on the way to the next place.
+  const meal = breaks.findIndex(
+    (one) =>
+      one.type === "meal" &&
+      one.meal.isAfterRide === true &&
+      (isBack || one.meal.there === undefined),
+  );
   const before = breaks[meal - 1];
   return isBack && before?.type === "free" && before.free.rest === "hotel" ? meal - 1 : meal;
 }
@@ -144,18 +154,35 @@ function MealDetails({ kindAndPrice, lang, children }: MealDetailsProps) {
   );
 }
 
+/** From a table to the hotel that one was at before. */
+function BackLine({ meal: { on, endMinutes } }: { readonly meal: Meal }) {
+  return on === undefined ? null : (
+    <TimelineLine icon={LEG_ICONS[on.mode]} mode={on.mode}>
+      {viewTripWords.backAt(
+        storedWords.way(travelText(on)),
+        language.time(endMinutes + on.minutes),
+      )}
+    </TimelineLine>
+  );
+}
+
+/** To a table or to the hotel, or on from there. */
+function WayLine({ way }: { readonly way: FreeTime["there"] }) {
+  return way === undefined ? null : (
+    <TimelineLine icon={LEG_ICONS[way.mode]} mode={way.mode}>
+      <Sentence parts={viewTripWords.travel(<bdi>{storedWords.way(travelText(way))}</bdi>)} />
+    </TimelineLine>
+  );
+}
+
 function FreeTimeLine({
-  free: { startMinutes, endMinutes, near, there, ...free },
+  free: { startMinutes, endMinutes, near, there, on, ...free },
 }: {
   free: FreeTime;
 }) {
   return (
     <>
-      {there === undefined ? null : (
-        <TimelineLine icon={LEG_ICONS[there.mode]} mode={there.mode}>
-          <Sentence parts={viewTripWords.travel(<bdi>{storedWords.way(travelText(there))}</bdi>)} />
-        </TimelineLine>
-      )}
+      <WayLine way={there} />
       <TimelineLine icon="clock">
         {viewTripWords.free(free, endMinutes - startMinutes)}
         {near === undefined ? null : (
@@ -164,6 +191,7 @@ function FreeTimeLine({
           />
         )}
       </TimelineLine>
+      <WayLine way={on} />
     </>
   );
 }

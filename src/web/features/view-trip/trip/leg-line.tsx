@@ -11,6 +11,7 @@ import { guideText } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
+import { breaksBefore } from "./breaks-before.ts";
 import { useShownTrip } from "./shown-trip.ts";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
 import { LateWayPart } from "./ways/late-way-part.tsx";
@@ -18,10 +19,15 @@ import type { LegOfDay } from "./ways/use-ride.ts";
 
 /** The way to a place, from the one before it or from the hotel. */
 export const LegLine = memo(function LegLine(where: LegOfDay) {
-  const { leg, timeToTravel = "" } = where.day.plan[where.index] ?? {};
+  const { leg: ofPlace, timeToTravel = "" } = where.day.plan[where.index] ?? {};
+  // After a meal one comes from its table.
+  const last = breaksBefore(where.day)[where.index]?.at(-1);
+  const on = last?.type === "meal" ? last.meal.on : undefined;
+  const leg = ofPlace && on ? { ...on, from: ofPlace.from } : ofPlace;
+  const text = on === undefined ? timeToTravel : travelText(on);
   return (
     <OpeningLine {...where} leg={leg}>
-      <Sentence parts={legWords(<bdi>{storedWords.way(timeToTravel)}</bdi>, leg)} />
+      <Sentence parts={legWords(<bdi>{storedWords.way(text)}</bdi>, leg)} />
     </OpeningLine>
   );
 });

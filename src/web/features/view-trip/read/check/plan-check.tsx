@@ -99,7 +99,7 @@ function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
     const name = day?.plan.find(({ id }) => id === placeId)?.placeName;
     return text === undefined
       ? []
-      : [{ day, name: name && guideText(name), text, way, more: otherWays(thing) }];
+      : [{ day, name: name && guideText(name), text, way, more: otherWays(thing, itinerary) }];
   }
   if (thing.is === "unmet") {
     const check = CHECK_IDS.find((id) => id === code);

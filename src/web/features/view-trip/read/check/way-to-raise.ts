@@ -94,8 +94,15 @@ export function wayToRaise(
   }
 }
 
-/** Other ways than a booking to help a place: a shorter stay, or the day laid out anew, which may set it aside. */
-export function otherWays({ code, placeId }: ThingToWatch): readonly WayToRaise[] {
+/** Other ways: to help a place beside a booking a shorter stay, or the day laid out anew, which may set it aside; to close a gap the latter. */
+export function otherWays(
+  { code, placeId, day }: ThingToWatch,
+  itinerary: readonly TripDay[],
+): readonly WayToRaise[] {
+  const dayId = itinerary[(day ?? 0) - 1]?.id;
+  if (code === "idle" && dayId !== undefined) {
+    return [{ words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } }];
+  }
   if (code !== "meetsBooking" || placeId === undefined) return [];
   return [
     { words: checkWords.changeTime, sheet: { kind: "time", placeId } },
@@ -153,6 +160,7 @@ export function wayToFix(
     case "visitedTwice":
       return swap;
     case "emptyDay":
+    case "idle":
       return about && { words: checkWords.fillDay, sheet: { kind: "fill", dayId: about.id } };
     case "overBudget":
     case "budget":

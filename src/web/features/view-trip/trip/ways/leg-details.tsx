@@ -84,7 +84,8 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
 function tableBefore({ day, index }: LegOfDay): Meal | undefined {
   const last = breaksBefore(day)[index]?.findLast((one) =>
     one.type === "meal"
-      ? one.meal.geoCoordinates !== undefined && one.meal.isAfterRide !== true
+      ? one.meal.geoCoordinates !== undefined &&
+        (one.meal.isAfterRide !== true || one.meal.on !== undefined)
       : one.free.rest === "hotel",
   );
   return last?.type === "meal" ? last.meal : undefined;

@@ -1,0 +1,36 @@
+import type { PlanProblem, Trip, TripDay } from "../../trip/trip.ts";
+
+/** Nobody who changes a day means to have nothing to do for longer. */
+const LONG_GAP_MINUTES = 150;
+
+/**
+ * The long stretches of free time that a trip has and had not before: a day of a calm plan may have its own. One that was
+ * said stays said.
+ */
+export function idleGaps(trip: Trip, former: Trip): PlanProblem[] {
+  const before = new Map(former.tripData.itinerary.map((day) => [day.id, day]));
+  const said = new Set(
+    (former.planCheck?.problems ?? []).flatMap(({ code, dayId }) => (code === "idle" ? dayId : [])),
+  );
+  return trip.tripData.itinerary.flatMap((day): PlanProblem[] => {
+    const was = said.has(day.id) ? undefined : before.get(day.id);
+    return longGaps(day)
+      .filter((gap) => !longGaps(was).some((one) => meets(one, gap)))
+      .map(({ startMinutes, endMinutes }) => ({
+        ...{ dayId: day.id, code: "idle" },
+        values: { startMinutes, minutes: endMinutes - startMinutes },
+      }));
+  });
+}
+
+type Gap = { readonly startMinutes: number; readonly endMinutes: number };
+
+function longGaps(day: TripDay | undefined): readonly Gap[] {
+  return (day?.free ?? []).filter(
+    ({ startMinutes, endMinutes }) => endMinutes - startMinutes > LONG_GAP_MINUTES,
+  );
+}
+
+function meets(a: Gap, b: Gap): boolean {
+  return a.startMinutes < b.endMinutes && b.startMinutes < a.endMinutes;
+}
