@@ -7,7 +7,6 @@ import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace-choice.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
-import { checkWords } from "../../src/web/messages/trip-page/check-words.ts";
 import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { famousSights } from "./fame.ts";
@@ -66,7 +65,7 @@ export function showPlan(
     plan: plan.trip,
     city,
   });
-  console.log(`\n${checkWords.quality(quality)}`);
+  console.log(`\nQuality: ${quality} out of 100.`);
   for (const weakness of weaknesses)
     console.log(`  ${messageText(wordsIn().weaknesses, weakness) ?? weakness.code}`);
   const visited = visitedIds(plan);

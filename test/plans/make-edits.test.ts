@@ -117,6 +117,21 @@ describe("a day that an edit changes", () => {
     ]);
   });
 
+  test("says what it leaves empty for hours, and that the time is free", () => {
+    const trip = edited(
+      { kind: "remove-place", placeId: placeAt(1, 4).id },
+      { kind: "remove-place", placeId: placeAt(1, 5).id },
+    );
+    const free = trip.tripData.itinerary[1]?.free?.at(-1);
+    expect((free?.endMinutes ?? 0) - (free?.startMinutes ?? 0)).toBeGreaterThan(150);
+    expect(trip.planCheck?.problems).toEqual([
+      expect.objectContaining({ dayId: "day-1", code: "idle" }),
+    ]);
+    const elsewhere = madeTo(trip, [{ kind: "remove-place", placeId: placeAt(2, 4).id }], ROME);
+    expect(codesOf(elsewhere)).toContain("idle");
+    expect(codesOf(TRIP)).not.toContain("idle");
+  });
+
   test("has a place on a day on which it is closed, and says so", () => {
     const placeId = planOf(TRIP, 3).find(({ guideId }) => guideId === "galleria-borghese")?.id;
     if (placeId === undefined) throw new Error("a place that is closed on Mondays");

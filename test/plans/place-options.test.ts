@@ -94,12 +94,30 @@ describe("tables for a meal", () => {
     expect(tablesForMeal(read(VEGAN), "gone", "dinner")).toEqual([]);
   });
 
+  test("are found by what they serve, those with a choice for who eats there first, and say so", () => {
+    const options = tablesForMeal(read(VEGAN), "day-2", "dinner", "pasta");
+    expect(options.length).toBeGreaterThan(0);
+    for (const { meal, has, lacks } of options) {
+      const {
+        name,
+        details,
+        diets = [],
+      } = ROME.eateries?.find(({ id }) => id === meal.guideId) ?? {};
+      expect(`${name} ${details}`.toLowerCase()).toContain("pasta");
+      expect(has.includes("vegan")).toBe(diets.includes("vegan"));
+      expect(lacks.includes("vegan")).toBe(!diets.includes("vegan"));
+    }
+    const lacking = options.map(({ lacks }) => lacks.length);
+    expect(lacking).toEqual(lacking.toSorted((a, b) => a - b));
+    expect(tablesForMeal(read(TRIP), "day-2", "dinner", "vegetarian").length).toBeGreaterThan(0);
+  });
+
   test("stay once one is chosen, whatever else changes on the day", () => {
     const [option] = tablesForMeal(read(TRIP), "day-1", "dinner").slice(-1);
     if (option === undefined) throw new Error("Rome has another table");
     const set = { kind: "set-table", dayId: "day-1", meal: option.meal } as const;
     const chosen = madeTo(TRIP, [set], ROME);
-    expect(mealOf(chosen, "day-1")).toEqual({ ...option.meal, isChosen: true });
+    expect(mealOf(chosen, "day-1")).toMatchObject({ ...option.meal, isChosen: true });
     const plan = chosen.tripData.itinerary[1]?.plan ?? [];
     expect(plan.map(({ visit }) => visit)).toEqual(
       TRIP.tripData.itinerary[1]?.plan.map(({ visit }) => visit),

@@ -65,3 +65,13 @@ export function bookingsOf({ tripData: { itinerary } }: Pick<Trip, "tripData">):
           : Number(a.bookBy > b.bookBy),
     );
 }
+
+/** The hotels that the days of a trip start from, where no stay is booked and none is the traveller's own. */
+export function hotelsToBook({
+  tripData: { hotels, itinerary },
+  bookings = [],
+}: Pick<Trip, "tripData" | "bookings">): Trip["tripData"]["hotels"] {
+  if (bookings.some(({ kind, state }) => kind === "stay" && state !== "cancelled")) return [];
+  const bases = new Set(itinerary.map(({ plan }) => plan[0]?.leg?.from));
+  return hotels.filter(({ hotelName, isOwn }) => isOwn !== true && bases.has(hotelName));
+}

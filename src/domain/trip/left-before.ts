@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookingsOf } from "./booking.ts";
+import { bookingsOf, hotelsToBook } from "./booking.ts";
 import type { Trip } from "./trip.ts";
 
 /** How many things are left before a trip begins; what has none left out of it. */
@@ -11,11 +11,13 @@ export const leftBeforeSchema = z.object({
 export type LeftBefore = z.infer<typeof leftBeforeSchema>;
 
 /** Counts of what is still to be booked, done and packed for a trip; undefined where nothing is. */
-export function leftBefore(trip: Pick<Trip, "tripData" | "listItems">): LeftBefore | undefined {
+export function leftBefore(
+  trip: Pick<Trip, "tripData" | "listItems" | "bookings">,
+): LeftBefore | undefined {
   const { listItems = [] } = trip;
   const open = listItems.filter(({ isDone }) => isDone !== true);
   const left = {
-    book: bookingsOf(trip).filter(({ isBooked }) => !isBooked).length,
+    book: bookingsOf(trip).filter(({ isBooked }) => !isBooked).length + hotelsToBook(trip).length,
     do: open.filter(({ list }) => list === "do").length,
     pack: open.filter(({ list }) => list === "pack").length,
   };

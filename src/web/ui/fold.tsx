@@ -22,15 +22,11 @@ export function Fold({
   // Set once; from then on the reader opens and closes it.
   const [open] = useState(isOpenAtFirst);
   return (
-    <details
-      open={open}
-      className="group"
-      onToggle={(event) => (event.currentTarget.open ? onOpen?.() : undefined)}
-    >
+    <details open={open} onToggle={(event) => (event.currentTarget.open ? onOpen?.() : undefined)}>
       <summary
         className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-lg py-2 max-[19rem]:block [&::-webkit-details-marker]:hidden ${summaryClass ?? "font-semibold"}`}
       >
-        <span className="inline-flex -rotate-90 transition-transform rtl:rotate-90 group-open:rotate-0 rtl:group-open:rotate-0">
+        <span className="inline-flex -rotate-90 transition-transform rtl:rotate-90 [[open]>summary>&]:rotate-0 rtl:[[open]>summary>&]:rotate-0">
           <Icon name="chevron-down" size={20} />
         </span>
         {summary}

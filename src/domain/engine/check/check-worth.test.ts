@@ -193,6 +193,7 @@ describe("the worth", () => {
     const zoo = place("zoo", "zoo");
     const gallery = place("gallery", "museum");
     const castle = place("castle", "palace", { suits: ["Family"] });
+    const arena = place("arena", "monument", { mustSee: true });
     const bricks = place("bricks", "museum", { isForChildren: true });
     const hut = {
       id: "hut",
@@ -216,6 +217,8 @@ describe("the worth", () => {
       [family(7), castle, 120, []],
       [family(7, 4), gallery, 90, ["nothingForChildren"]],
       [family(15), gallery, 120, ["nothingForChildren"]],
+      [family(9), arena, 120, []],
+      [family(4), arena, 120, ["nothingForChildren"]],
     ])("%j: %j", (selection, known, minutes, codes) => {
       const given = { city: cityOf(middle, known), days: [[lasting(known, minutes)]], selection };
       expect(figureOf("suited", given)?.[0]).toBe(codes.length);

@@ -18,6 +18,8 @@ import { isOpenOn } from "../visits/visit-windows.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 
+/** From the middle of a quarter to its last streets. */
+const QUARTER_KM = 0.7;
 /** Of a usual ticket. */
 const CHEAP_SHARE = 0.5;
 
@@ -78,7 +80,9 @@ function leftOutBy(trip: CheckedTrip) {
     suits.includes("Family") ||
     isForSmallChildren;
   const wanted = fame.leftOut.filter((place) => !isBesideUnwanted(place, trip));
-  const leftOut = hasChildren(trip.request) ? wanted.filter(isForThem) : wanted;
+  const leftOut = (hasChildren(trip.request) ? wanted.filter(isForThem) : wanted).filter(
+    (place) => !isAroundHotel(place, trip),
+  );
   const closed = leftOut.filter((place) => trip.days.every(({ date }) => !isOpenOn(place, date)));
   const left = ticketsLeft(trip, city);
   const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));
@@ -93,6 +97,14 @@ function leftOutBy(trip: CheckedTrip) {
   );
   const others = leftOut.filter((place) => !closed.includes(place) && !dear.includes(place));
   return { closed, dear, others };
+}
+
+/** Who stays in a quarter sees it each morning and evening. */
+function isAroundHotel({ category, at }: KnownPlace, { hotels }: CheckedTrip): boolean {
+  const [hotel] = hotels;
+  return (
+    category === "old-town" && hotel?.at !== undefined && distanceKm(hotel.at, at) <= QUARTER_KM
+  );
 }
 
 function linesOf(

@@ -1,10 +1,10 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { youngestStage } from "../../trip/child-ages.ts";
+import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
 import { categoriesOf } from "../../trip/interest.ts";
 import { SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { suitsDiets, tastesOf } from "../days/suits-meal.ts";
-import type { KnownCity } from "../known-city.ts";
+import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { bringsChildren, firstSights } from "../visits/first-sights.ts";
 import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
@@ -58,7 +58,9 @@ export function unfitVisits(
       .filter((visit) => isUnfit(visit) && !isChosen(visit))
       .map(({ text }) => ({ day, why, name: text.placeName }) as const),
     ...unfitTables(day, request, city),
-    ...(isFamily && lacksFun(day) ? [{ day, why: "nothingForChildren", name: "" } as const] : []),
+    ...(isFamily && lacksFun(day, stage)
+      ? [{ day, why: "nothingForChildren", name: "" } as const]
+      : []),
     ...(isFamily && stage === "underSix" ? longWalks(day) : []),
   ]);
 }
@@ -116,9 +118,19 @@ function isForFamilies(known: CheckedVisit["known"]): boolean {
   return known !== undefined && (known.suits.includes("Family") || isFunForSmallChildren(known));
 }
 
+const INDOORS: ReadonlySet<PlaceCategory> = new Set([...FOR_ADULTS, "worship"]);
+
 /** Of places that nobody knows nobody can say that they are nothing for children. */
-function lacksFun({ visits }: CheckedDay): boolean {
-  return visits.length > 0 && visits.every(({ known }) => known && !isForFamilies(known));
+function lacksFun({ visits }: CheckedDay, stage: ChildStage): boolean {
+  return (
+    visits.length > 0 &&
+    visits.every(({ known }) => known && !isForFamilies(known) && !isSightFor(stage, known))
+  );
+}
+
+/** From six on children like what the whole world comes to see, where it isn't rooms. */
+function isSightFor(stage: ChildStage, { mustSee, category }: KnownPlace): boolean {
+  return stage !== "underSix" && mustSee && !INDOORS.has(category);
 }
 
 function longWalks(day: CheckedDay): Unfit[] {

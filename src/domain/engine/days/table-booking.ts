@@ -13,8 +13,8 @@ const DEAR_MEAL_MINUTES = 90;
 const FORMAL: Booking = { need: "must", daysAhead: 30 };
 const DEAR: Booking = { need: "should", daysAhead: 7 };
 
-/** Of a group, wherever it is seated; editorial. */
-const GROUP: Booking = { need: "must", daysAhead: 7 };
+/** Of a group, wherever it is seated, and it gets in somewhere: only a house that says so is a must; editorial. */
+const GROUP: Booking = { need: "should", daysAhead: 7 };
 
 /** That evening most kitchens are shut, and the others full. */
 const CHRISTMAS_EVE: Booking = { need: "must", daysAhead: 30 };

@@ -1,8 +1,9 @@
+import type { EateryDiet } from "../../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { closedOn, MAX_CLOSED_WEEKDAYS } from "../days/meal-choices.ts";
-import { priceSteps, suitsMeal, tastesOf } from "../days/suits-meal.ts";
+import { priceSteps, suitsDiets, suitsMeal, tastesOf } from "../days/suits-meal.ts";
 import { tableWords } from "../days/table-booking.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownEatery } from "../known-city.ts";
@@ -15,6 +16,9 @@ export type TableOption = {
   readonly meal: Meal & { readonly placeName: string };
   /** From where one is before it; of one that follows the way, from where that leads. */
   readonly leg: LegEstimate;
+  /** Of the diets that the travellers keep to, those that it has a choice for, and those of which nobody knows. */
+  readonly has: readonly EateryDiet[];
+  readonly lacks: readonly EateryDiet[];
 };
 
 const MOST = 8;
@@ -29,7 +33,8 @@ const WAYS_MINUTES = 15;
  * Tables for a meal of a day, the nearest of a fitting price first: those that the guide knows to be open at its hours, that serve it to
  * who keeps to these diets, that leave time for the ways, and that the trip doesn't have. Dear ones are among them: who chooses sees what it costs. Pure.
  *
- * @param name a part of a name: those that have it, however far and for whom they are, as long as they are open and there is time.
+ * @param name a part of a name, or a dish or a diet: those that have it, however far and for whom they are, as long as they are open and
+ * there is time; those with a choice for the travellers first.
  * @returns none where the trip has no such day or meal, or nothing is known of where one is then.
  */
 export function tablesForMeal(
@@ -64,7 +69,11 @@ export function tablesForMeal(
   const isWanted = (eatery: KnownEatery) =>
     wanted === ""
       ? suitsMeal(eatery, kind, { ...tastes, budget: "Premium" })
-      : nameKey(eatery.name).includes(wanted) && eatery.meals.includes(kind);
+      : eatery.meals.includes(kind) &&
+        (nameKey(eatery.name).includes(wanted) ||
+          `${eatery.details} ${eatery.diets}`.toLowerCase().includes(name.toLowerCase()));
+  const lacking = (eatery: KnownEatery) =>
+    tastes.diets.filter((diet) => !suitsDiets(eatery, [diet]));
   const taken = new Set(
     town.days.flatMap(({ text }) => (text.meals ?? []).map(({ guideId }) => guideId)),
   );
@@ -83,7 +92,7 @@ export function tablesForMeal(
       km: distanceKm(at, eatery.at) + PRICE_STEP_KM * priceSteps(eatery, tastes),
     }))
     .filter(({ km }) => wanted !== "" || km <= MAX_KM)
-    .toSorted((a, b) => a.km - b.km)
+    .toSorted((a, b) => lacking(a.eatery).length - lacking(b.eatery).length || a.km - b.km)
     .slice(0, MOST)
     .flatMap(({ eatery }) => {
       const leg = legBetween({ at }, { at: eatery.at }, town.style);
@@ -95,6 +104,8 @@ export function tablesForMeal(
         ...tableWords(eatery, meal, day.date, tastes),
         ...(notOn.length === 0 ? {} : { notOn: [...notOn] }),
       };
-      return leg === undefined ? [] : [{ meal: option, leg }];
+      const lacks = lacking(eatery);
+      const has = tastes.diets.filter((diet) => !lacks.includes(diet));
+      return leg === undefined ? [] : [{ meal: option, leg, has, lacks }];
     });
 }

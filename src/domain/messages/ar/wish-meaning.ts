@@ -34,7 +34,7 @@ export const wishWords = sayWishes(arabic, choiceWords.interests, {
     cleanAir: "أماكن بلا دخان ولا غبار",
     noFood: "الطعام",
     crowds: "بلا ازدحام",
-    transport: "وسائل التنقل",
+    transport: "وسائل التنقل: نحن نختارها",
     heat: "بلا حر",
     heights: "بلا مرتفعات",
     toilets: "دورات مياه قريبة",

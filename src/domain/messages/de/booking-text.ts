@@ -6,7 +6,7 @@ export const bookingText: typeof english = ({ need, bookBy, daysAhead, isBooked 
   const why =
     need === "must"
       ? ", sonst kommst du vielleicht nicht hinein."
-      : ", wenn möglich: Es ist oft ausverkauft.";
+      : ", wenn möglich: Es ist oft alles belegt.";
   if (bookBy === undefined)
     return `Buche ${german.count(daysAhead, { one: "Tag", other: "Tage" })} im Voraus${why}`;
   if (today !== undefined && bookBy <= today) return `Buche jetzt${why}`;

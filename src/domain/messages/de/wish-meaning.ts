@@ -34,7 +34,7 @@ export const wishWords = sayWishes(german, choiceWords.interests, {
     cleanAir: "Orte ohne Rauch und Staub",
     noFood: "beim Essen",
     crowds: "kein Gedränge",
-    transport: "wie du unterwegs bist",
+    transport: "Fahrten, die wir wählen",
     heat: "keine Hitze",
     heights: "nichts Schwindelerregendes",
     toilets: "Toiletten in der Nähe",

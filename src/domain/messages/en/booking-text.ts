@@ -13,7 +13,7 @@ export function bookingText(
 ): string {
   if (isBooked) return "Booked.";
   const why =
-    need === "must" ? ": you may not get in otherwise." : " if you can: it often sells out.";
+    need === "must" ? ": you may not get in otherwise." : " if you can: it often fills up.";
   if (bookBy === undefined)
     return `Book ${english.count(daysAhead, { one: "day", other: "days" })} ahead${why}`;
   if (today !== undefined && bookBy <= today) return `Book now${why}`;

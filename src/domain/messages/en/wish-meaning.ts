@@ -34,7 +34,7 @@ export const wishWords = sayWishes(english, choiceWords.interests, {
     cleanAir: "Places without smoke and dust",
     noFood: "Food",
     crowds: "No crowds",
-    transport: "Getting around",
+    transport: "Getting around: we choose the rides",
     heat: "No heat",
     heights: "No heights",
     toilets: "Toilets near",

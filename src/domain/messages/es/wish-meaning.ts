@@ -34,7 +34,7 @@ export const wishWords = sayWishes(spanish, choiceWords.interests, {
     cleanAir: "lugares sin humo ni polvo",
     noFood: "comida",
     crowds: "sin aglomeraciones",
-    transport: "cómo moverte",
+    transport: "transporte: lo elegimos nosotros",
     heat: "a salvo del calor",
     heights: "sin alturas",
     toilets: "baños cerca",

@@ -34,7 +34,7 @@ export const wishWords = sayWishes(french, choiceWords.interests, {
     cleanAir: "des lieux sans fumée ni poussière",
     noFood: "à table",
     crowds: "loin de la foule",
-    transport: "un moyen de transport",
+    transport: "transports : nous les choisissons",
     heat: "à l’abri de la chaleur",
     heights: "rien de vertigineux",
     toilets: "toilettes à proximité",

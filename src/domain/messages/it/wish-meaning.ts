@@ -34,7 +34,7 @@ export const wishWords = sayWishes(italian, choiceWords.interests, {
     cleanAir: "luoghi senza fumo né polvere",
     noFood: "cibo",
     crowds: "niente folla",
-    transport: "come ti sposti",
+    transport: "spostamenti: li scegliamo noi",
     heat: "al riparo dal caldo",
     heights: "niente vertigini",
     toilets: "bagni vicini",

@@ -6,7 +6,7 @@ export const bookingText: typeof english = ({ need, bookBy, daysAhead, isBooked 
   const why =
     need === "must"
       ? "してください。予約なしでは入れないことがあります。"
-      : "しておくのがおすすめです。よく売り切れます。";
+      : "しておくのがおすすめです。よく満席になります。";
   if (bookBy === undefined)
     return `${japanese.count(daysAhead, { one: "日", other: "日" })}前までに予約${why}`;
   if (today !== undefined && bookBy <= today) return `今すぐ予約${why}`;

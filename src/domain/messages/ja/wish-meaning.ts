@@ -35,7 +35,7 @@ export const wishWords = sayWishes(japanese, choiceWords.interests, {
     cleanAir: "煙やほこりのない場所",
     noFood: "食事",
     crowds: "混雑を避ける",
-    transport: "移動手段",
+    transport: "移動手段（こちらで選びます）",
     heat: "暑さを避ける",
     heights: "高い所を避ける",
     toilets: "近くのトイレ",

@@ -6,7 +6,7 @@ export const bookingText: typeof english = ({ need, bookBy, daysAhead, isBooked 
   const why =
     need === "must"
       ? ": sem reserva, talvez você não consiga entrar."
-      : " se puder: costuma esgotar.";
+      : " se puder: costuma lotar.";
   if (bookBy === undefined)
     return `Reserve ${portuguese.count(daysAhead, { one: "dia", other: "dias" })} antes${why}`;
   if (today !== undefined && bookBy <= today) return `Reserve agora${why}`;

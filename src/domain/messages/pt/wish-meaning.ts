@@ -36,7 +36,7 @@ export const wishWords = sayWishes(portuguese, choiceWords.interests, {
     cleanAir: "lugares sem fumaça nem poeira",
     noFood: "comida",
     crowds: "sem multidões",
-    transport: "como se deslocar",
+    transport: "transporte: nós escolhemos",
     heat: "sem calor",
     heights: "sem alturas",
     toilets: "banheiros por perto",

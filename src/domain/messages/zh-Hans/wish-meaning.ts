@@ -35,7 +35,7 @@ export const wishWords = sayWishes(chinese, choiceWords.interests, {
     cleanAir: "没有烟尘的地方",
     noFood: "饮食",
     crowds: "避开人群",
-    transport: "交通方式",
+    transport: "交通方式（由我们选择）",
     heat: "避开炎热",
     heights: "避开高处",
     toilets: "附近有洗手间",

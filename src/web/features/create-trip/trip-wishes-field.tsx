@@ -70,7 +70,7 @@ export function TripWishesField({
             <textarea
               {...field}
               rows={3}
-              className="field"
+              className="field field-sizing-content max-h-[50svh]"
               value={wishText}
               aria-invalid={roomLeft(wishText, LIMITS.text.wish) < 0}
               aria-describedby={`${field["aria-describedby"]} ${room}`}

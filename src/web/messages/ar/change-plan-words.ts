@@ -2,7 +2,17 @@ import { LIMITS } from "../../../domain/limits.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "نباتي",
+  vegan: "نباتي صرف",
+  halal: "حلال",
+  kosher: "كوشر",
+  "gluten-free": "خالٍ من الغلوتين",
+};
+const dietsText = (diets: readonly EateryDiet[]) => arabic.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "جارٍ التحقق…",
@@ -38,7 +48,10 @@ export const changePlanWords: typeof english = {
         : `تنقل أقل: ${durationText(-minutes)}`,
   tablesFit: "قريب ومفتوح في ذلك الوقت:",
   noTables: "لا نعرف مطعمًا آخر مفتوحًا في ذلك الوقت وقريبًا بما يكفي.",
-  tableByName: "البحث بالاسم",
+  suitsDiets: (diets: readonly EateryDiet[]) => `خيارات مناسبة: ${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `قد لا يناسب، لا خيارات معروفة: ${dietsText(diets)}`,
+  tableByName: "البحث بالاسم أو الطبق",
   tablesNamed: "مفتوحة حينها ويمكن الوصول إليها:",
   noTableNamed: (text: string) => `لا نعرف مطعمًا باسم «${text}» مفتوحًا حينها ويمكن الوصول إليه.`,
   whenAndWhere: "متى وأين؟",

@@ -1,7 +1,17 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "vegetarisch",
+  vegan: "vegan",
+  halal: "halal",
+  kosher: "koscher",
+  "gluten-free": "glutenfrei",
+};
+const dietsText = (diets: readonly EateryDiet[]) => german.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "Wird geprüft …",
@@ -37,7 +47,10 @@ export const changePlanWords: typeof english = {
         : `${durationText(-minutes)} weniger Weg`,
   tablesFit: "In der Nähe und dann geöffnet:",
   noTables: "Wir kennen kein anderes Lokal, das dann geöffnet und nah genug ist.",
-  tableByName: "Nach Namen suchen",
+  suitsDiets: (diets: readonly EateryDiet[]) => `Auswahl für euch: ${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `Passt vielleicht nicht, nichts bekannt: ${dietsText(diets)}`,
+  tableByName: "Nach Namen oder Gericht suchen",
   tablesNamed: "Dann geöffnet und erreichbar:",
   noTableNamed: (text: string) =>
     `Wir kennen kein Lokal namens „${text}“, das dann geöffnet und erreichbar ist.`,

@@ -87,6 +87,8 @@ export const viewTripWords: typeof english = {
     ...(fare === undefined ? [] : [", ", fare, " hin und zurück"]),
   ],
   backAt: (way, time) => (time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`),
+  arrival: (time, said) => `Gegen ${time} am Hotel („${said}“)`,
+  departure: (time, said) => `Gegen ${time} vom Hotel aufbrechen („${said}“)`,
   chooseTable: "Lokal wählen",
   meals: MEALS,
   meal: mealText,

@@ -2,7 +2,16 @@ import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
-import type { MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { EateryDiet, MealKind } from "../../../domain/places/eatery-kind.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "vegetarian",
+  vegan: "vegan",
+  halal: "halal",
+  kosher: "kosher",
+  "gluten-free": "gluten-free",
+};
+const dietsText = (diets: readonly EateryDiet[]) => english.list(diets.map((diet) => DIETS[diet]));
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords = {
@@ -40,7 +49,10 @@ export const changePlanWords = {
         : `${durationText(-minutes)} less travel`,
   tablesFit: "Near you and open then:",
   noTables: "We don’t know another table that’s open then and near enough.",
-  tableByName: "Search by name",
+  suitsDiets: (diets: readonly EateryDiet[]) => `Choice for you: ${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `May not suit you: no choice known for ${dietsText(diets)}`,
+  tableByName: "Search by name or food",
   tablesNamed: "Open then and within reach:",
   noTableNamed: (text: string) =>
     `We don’t know a table called “${text}” that’s open then and within reach.`,

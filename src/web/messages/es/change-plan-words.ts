@@ -1,7 +1,17 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "vegetariano",
+  vegan: "vegano",
+  halal: "halal",
+  kosher: "kosher",
+  "gluten-free": "sin gluten",
+};
+const dietsText = (diets: readonly EateryDiet[]) => spanish.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "Comprobando…",
@@ -37,7 +47,10 @@ export const changePlanWords: typeof english = {
         : `${durationText(-minutes)} menos de trayecto`,
   tablesFit: "Cerca y abierto a esa hora:",
   noTables: "No conocemos otro sitio abierto a esa hora y lo bastante cerca.",
-  tableByName: "Buscar por nombre",
+  suitsDiets: (diets: readonly EateryDiet[]) => `Opciones para ti: ${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `Puede que no te convenga, sin opciones conocidas: ${dietsText(diets)}`,
+  tableByName: "Buscar por nombre o plato",
   tablesNamed: "Abiertos a esa hora y a tu alcance:",
   noTableNamed: (text: string) =>
     `No conocemos ningún sitio llamado «${text}» abierto a esa hora y a tu alcance.`,

@@ -1,7 +1,17 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "végétarien",
+  vegan: "végan",
+  halal: "halal",
+  kosher: "casher",
+  "gluten-free": "sans gluten",
+};
+const dietsText = (diets: readonly EateryDiet[]) => french.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "Vérification…",
@@ -38,7 +48,10 @@ export const changePlanWords: typeof english = {
         : `${durationText(-minutes)} de trajet en moins`,
   tablesFit: "À côté et ouvert à cette heure :",
   noTables: "Nous ne connaissons pas d’autre table ouverte à cette heure et assez proche.",
-  tableByName: "Rechercher par nom",
+  suitsDiets: (diets: readonly EateryDiet[]) => `Choix pour vous : ${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `Peut ne pas vous convenir, aucun choix connu : ${dietsText(diets)}`,
+  tableByName: "Rechercher par nom ou par plat",
   tablesNamed: "Ouvertes à cette heure et accessibles à temps :",
   noTableNamed: (text: string) =>
     `Nous ne connaissons aucune table nommée « ${text} » qui soit ouverte à cette heure et accessible à temps.`,

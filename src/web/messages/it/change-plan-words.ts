@@ -1,7 +1,17 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "vegetariano",
+  vegan: "vegano",
+  halal: "halal",
+  kosher: "kosher",
+  "gluten-free": "senza glutine",
+};
+const dietsText = (diets: readonly EateryDiet[]) => italian.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "Controllo in corso…",
@@ -37,7 +47,10 @@ export const changePlanWords: typeof english = {
         : `${durationText(-minutes)} di strada in meno`,
   tablesFit: "Vicino e aperto a quell’ora:",
   noTables: "Non conosciamo un altro posto aperto a quell’ora e abbastanza vicino.",
-  tableByName: "Cerca per nome",
+  suitsDiets: (diets: readonly EateryDiet[]) => `Scelta per te: ${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `Potrebbe non andar bene, nessuna scelta nota: ${dietsText(diets)}`,
+  tableByName: "Cerca per nome o piatto",
   tablesNamed: "Aperti a quell’ora e raggiungibili:",
   noTableNamed: (text: string) =>
     `Non conosciamo un posto chiamato “${text}” aperto a quell’ora e raggiungibile.`,

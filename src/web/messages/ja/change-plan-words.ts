@@ -1,7 +1,17 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "ベジタリアン",
+  vegan: "ビーガン",
+  halal: "ハラール",
+  kosher: "コーシャ",
+  "gluten-free": "グルテンフリー",
+};
+const dietsText = (diets: readonly EateryDiet[]) => japanese.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "確認しています…",
@@ -40,7 +50,10 @@ export const changePlanWords: typeof english = {
         : `移動が${durationText(-minutes)}減ります`,
   tablesFit: "近くで、その時間に開いているお店：",
   noTables: "その時間に開いていて十分近いお店は、ほかに見つかりませんでした。",
-  tableByName: "店名で検索",
+  suitsDiets: (diets: readonly EateryDiet[]) => `選べる料理：${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `合わないかもしれません。対応不明：${dietsText(diets)}`,
+  tableByName: "店名や料理で検索",
   tablesNamed: "その時間に営業していて、行ける店：",
   noTableNamed: (text: string) =>
     `その時間に営業していて行ける「${text}」という店は見つかりません。`,

@@ -87,6 +87,8 @@ export const viewTripWords: typeof english = {
     ...(fare === undefined ? [] : ["、", fare, "（往復）"]),
   ],
   backAt: (way, time) => (time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`),
+  arrival: (time, said) => `${time}頃までにホテル着（「${said}」）`,
+  departure: (time, said) => `${time}頃までにホテルを出発（「${said}」）`,
   chooseTable: "お店を選ぶ",
   meals: MEALS,
   meal: mealText,

@@ -2,7 +2,18 @@ import { LIMITS } from "../../../domain/limits.ts";
 import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "vegetariano",
+  vegan: "vegano",
+  halal: "halal",
+  kosher: "kosher",
+  "gluten-free": "sem glúten",
+};
+const dietsText = (diets: readonly EateryDiet[]) =>
+  portuguese.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "Verificando…",
@@ -38,7 +49,10 @@ export const changePlanWords: typeof english = {
         : `${durationText(-minutes)} a menos de trajeto`,
   tablesFit: "Perto e aberto nesse horário:",
   noTables: "Não conhecemos outro lugar aberto nesse horário e perto o bastante.",
-  tableByName: "Buscar por nome",
+  suitsDiets: (diets: readonly EateryDiet[]) => `Opções para você: ${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) =>
+    `Pode não servir, nenhuma opção conhecida: ${dietsText(diets)}`,
+  tableByName: "Buscar por nome ou prato",
   tablesNamed: "Abertos nesse horário e ao seu alcance:",
   noTableNamed: (text: string) =>
     `Não conhecemos nenhum lugar chamado “${text}” aberto nesse horário e ao seu alcance.`,

@@ -1,7 +1,17 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
+
+const DIETS: Readonly<Record<EateryDiet, string>> = {
+  vegetarian: "素食",
+  vegan: "纯素",
+  halal: "清真",
+  kosher: "犹太洁食",
+  "gluten-free": "无麸质",
+};
+const dietsText = (diets: readonly EateryDiet[]) => chinese.list(diets.map((diet) => DIETS[diet]));
 
 export const changePlanWords: typeof english = {
   workingItOut: "正在检查…",
@@ -37,7 +47,9 @@ export const changePlanWords: typeof english = {
         : `路上少花 ${durationText(-minutes)}`,
   tablesFit: "附近当时营业的餐厅：",
   noTables: "我们不知道还有哪家餐厅当时营业且足够近。",
-  tableByName: "按名称搜索",
+  suitsDiets: (diets: readonly EateryDiet[]) => `适合你的选择：${dietsText(diets)}`,
+  lacksDiets: (diets: readonly EateryDiet[]) => `可能不适合，未知是否提供：${dietsText(diets)}`,
+  tableByName: "按名称或菜品搜索",
   tablesNamed: "届时营业且来得及前往：",
   noTableNamed: (text: string) => `我们不知道名为“${text}”、届时营业且来得及前往的餐厅。`,
   whenAndWhere: "何时何地？",

@@ -87,6 +87,8 @@ export const viewTripWords: typeof english = {
     ...(fare === undefined ? [] : ["，", fare, "（往返）"]),
   ],
   backAt: (way, time) => (time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`),
+  arrival: (time, said) => `约${time}前到达酒店（“${said}”）`,
+  departure: (time, said) => `约${time}前离开酒店（“${said}”）`,
   chooseTable: "选择餐厅",
   meals: MEALS,
   meal: mealText,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { keptTripSchema, LINK_HEADER } from "../../../../domain/sharing/share-link.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
@@ -7,7 +7,6 @@ import { API_PATHS } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useProfile } from "../../../lib/profile.ts";
-import { serverConfig } from "../../../lib/server-config.ts";
 import { askToSignIn } from "../../../lib/sign-in-prompt.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
@@ -148,21 +147,15 @@ function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
       >
         {isSignedIn ? guestWords.keep : guestWords.signInToKeep}
       </button>
+      {/* Who gets an account is said where one signs in. */}
       {isSignedIn ? (
-        <button type="button" className="button button-quiet" onClick={() => void planAgain()}>
-          {guestWords.planOwn}
-        </button>
+        <>
+          <button type="button" className="button button-quiet" onClick={() => void planAgain()}>
+            {guestWords.planOwn}
+          </button>
+          <span className="text-ink-soft">{guestWords.keepHint}</span>
+        </>
       ) : null}
-      <span className="text-ink-soft">{isSignedIn ? guestWords.keepHint : <SignInHint />}</span>
     </p>
   );
-}
-
-/** What signing in is good for; on a server with accounts of its own, who gets one. */
-function SignInHint() {
-  const [isByInvitation, setByInvitation] = useState(false);
-  useEffect(() => {
-    void serverConfig().then((config) => setByInvitation(config?.signIn === "embedded"));
-  }, []);
-  return isByInvitation ? guestWords.keepByInvitation : guestWords.keepHint;
 }

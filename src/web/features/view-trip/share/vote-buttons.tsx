@@ -69,11 +69,12 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
           <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void save(event)}>
             <label className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
               {guestWords.word}
-              <input
-                className="min-h-11 w-full min-w-0 rounded-lg border border-line-strong bg-card px-3"
+              <textarea
+                rows={1}
+                className="field field-sizing-content min-h-11"
                 value={word}
                 maxLength={LIMITS.text.word}
-                onChange={(event) => setWord(event.target.value)}
+                onChange={(event) => setWord(event.target.value.replace(/\s*\n\s*/g, " "))}
               />
             </label>
             <button type="submit" className="button button-quiet">

@@ -32,7 +32,6 @@ export const checkWords: typeof english = {
   planCheck: "فحص الخطة",
   verified: (values) =>
     `المقارنة مع ${values.by === "open" ? "البيانات المفتوحة" : "دليلنا"}: ${values.places} من أصل ${places(values.ofPlaces)}، و${values.hotels} من أصل ${hotels(values.ofHotels)}.`,
-  quality: (quality) => `الجودة: ${quality} من 100.`,
   weaknesses: "ما يمكن تحسينه",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "ما يجب فعله",

@@ -31,6 +31,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "تبدأ أيامك من هنا: احجزه أولًا.",
     book: "التذاكر",
     bookAt: (name) => ` لزيارة ${name} (يفتح في علامة تبويب جديدة)`,
     booked: "محجوز",

@@ -18,7 +18,6 @@ export const checkWords: typeof english = {
   planCheck: "Planprüfung",
   verified: (values) =>
     `Verglichen mit ${values.by === "open" ? "offenen Daten" : "unserem Reiseführer"}: ${values.places} von ${places(values.ofPlaces)}, ${values.hotels} von ${hotels(values.ofHotels)}.`,
-  quality: (quality) => `Qualität: ${quality} von 100.`,
   weaknesses: "Was besser sein könnte",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Was zu tun ist",

@@ -18,8 +18,6 @@ export const guestWords: typeof english = {
   planOwn: "Meine eigene daraus machen",
   copiedTrip: "Hier ist deine eigene Reise. Leg ihre Daten fest, sobald du sie kennst.",
   cannotPlan: "Das geht gerade nicht. Prüf deine Verbindung und versuch es noch einmal.",
-  keepByInvitation:
-    "Dafür brauchst du ein Konto auf diesem Server. Bitte die Person, die ihn betreibt, um eine Einladung. Heb bis dahin den Link auf: Er öffnet diese Reise in jedem Browser, solange er gilt.",
   signInToKeep: "Melde dich an, um diese Reise zu behalten",
   keptIt: "Unter „Meine Reisen“ gespeichert.",
   sharedBy: (name) => `${name} hat diese Reise mit dir geteilt.`,

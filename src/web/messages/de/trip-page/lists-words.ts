@@ -31,6 +31,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "Hier beginnen deine Tage: Buche es zuerst.",
     book: "Tickets",
     bookAt: (name) => ` für ${name} (öffnet einen neuen Tab)`,
     booked: "Gebucht",

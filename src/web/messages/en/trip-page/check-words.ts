@@ -18,7 +18,6 @@ export const checkWords = {
   planCheck: "Plan check",
   verified: (values: PlanCheck["verified"]) =>
     `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `Quality: ${quality} out of 100.`,
   weaknesses: "What could be better",
   /** Where nothing has to be put right. */
   soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],

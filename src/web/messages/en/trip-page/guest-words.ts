@@ -18,8 +18,6 @@ export const guestWords = {
   planOwn: "Plan my own from it",
   copiedTrip: "Here’s your own trip. Set its dates when you know them.",
   cannotPlan: "We can’t do this right now. Check your connection and try again.",
-  keepByInvitation:
-    "You need an account on this server for that. Ask the person who runs it for an invitation. Until then, keep the link: it opens this trip in any browser for as long as it’s valid.",
   signInToKeep: "Sign in to keep this trip",
   keptIt: "Saved to My Trips.",
   sharedBy: (name: string) => `${name} shared this trip with you.`,

@@ -34,6 +34,7 @@ export const listsWords = {
   booking: {
     /** "You’ll need it. Book by Friday, March 12." `now`: that day has passed. */
     when: bookingText,
+    hotel: "Your days start here: book it first.",
     book: "Tickets",
     /** For those who only hear it. */
     bookAt: (name: string) => ` for ${name} (opens in a new tab)`,

@@ -18,7 +18,6 @@ export const checkWords: typeof english = {
   planCheck: "Revisión del plan",
   verified: (values) =>
     `Comparado con ${values.by === "open" ? "datos abiertos" : "nuestra guía"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
-  quality: (quality) => `Calidad: ${quality} de 100.`,
   weaknesses: "Qué podría ser mejor",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Qué hacer",

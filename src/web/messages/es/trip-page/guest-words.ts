@@ -18,8 +18,6 @@ export const guestWords: typeof english = {
   planOwn: "Crear el mío a partir de este",
   copiedTrip: "Aquí tienes tu propio viaje. Pon las fechas cuando las sepas.",
   cannotPlan: "Ahora no podemos hacerlo. Comprueba tu conexión y vuelve a intentarlo.",
-  keepByInvitation:
-    "Para ello necesitas una cuenta en este servidor. Pide una invitación a quien lo administra. Mientras tanto, guarda el enlace: abre este viaje en cualquier navegador mientras sea válido.",
   signInToKeep: "Inicia sesión para guardar este viaje",
   keptIt: "Guardado en «Mis viajes».",
   sharedBy: (name) => `${name} ha compartido este viaje contigo.`,

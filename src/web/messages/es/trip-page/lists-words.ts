@@ -31,6 +31,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "Tus días empiezan aquí: resérvalo primero.",
     book: "Entradas",
     bookAt: (name) => ` para ${name} (se abre en otra pestaña)`,
     booked: "Reservado",

@@ -18,7 +18,6 @@ export const checkWords: typeof english = {
   planCheck: "Bilan du programme",
   verified: (values) =>
     `Comparé à ${values.by === "open" ? "des données ouvertes" : "notre guide"} : ${places(values.places)} sur ${values.ofPlaces}, ${hotels(values.hotels)} sur ${values.ofHotels}.`,
-  quality: (quality) => `Qualité : ${quality} sur 100.`,
   weaknesses: "À améliorer",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "À faire",

@@ -18,8 +18,6 @@ export const guestWords: typeof english = {
   planOwn: "En faire mon voyage",
   copiedTrip: "Voici votre propre voyage. Fixez ses dates quand vous les connaîtrez.",
   cannotPlan: "Impossible pour l’instant. Vérifiez votre connexion et réessayez.",
-  keepByInvitation:
-    "Il faut pour cela un compte sur ce serveur. Demandez une invitation à la personne qui le gère. En attendant, gardez le lien : il ouvre ce voyage dans tout navigateur tant qu’il est valable.",
   signInToKeep: "Se connecter pour garder ce voyage",
   keptIt: "Enregistré dans « Mes voyages ».",
   sharedBy: (name) => `${name} a partagé ce voyage avec vous.`,

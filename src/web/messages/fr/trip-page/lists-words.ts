@@ -31,6 +31,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "Vos journées commencent ici : réservez-le d’abord.",
     book: "Billets",
     bookAt: (name) => ` pour ${name} (s’ouvre dans un nouvel onglet)`,
     booked: "Réservé",

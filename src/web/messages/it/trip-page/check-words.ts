@@ -18,7 +18,6 @@ export const checkWords: typeof english = {
   planCheck: "Controllo del programma",
   verified: (values) =>
     `Confronto con ${values.by === "open" ? "dati aperti" : "la nostra guida"}: ${values.places} su ${places(values.ofPlaces)}, ${values.hotels} su ${hotels(values.ofHotels)}.`,
-  quality: (quality) => `Qualità: ${quality} su 100.`,
   weaknesses: "Cosa si può migliorare",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "Cosa fare",

@@ -18,8 +18,6 @@ export const guestWords: typeof english = {
   planOwn: "Crea il mio a partire da questo",
   copiedTrip: "Ecco il tuo viaggio. Imposta le date quando le sai.",
   cannotPlan: "Ora non è possibile. Controlla la connessione e riprova.",
-  keepByInvitation:
-    "Ti serve un account su questo server. Chiedi un invito a chi lo gestisce. Nel frattempo conserva il link: apre questo viaggio in qualsiasi browser finché è valido.",
   signInToKeep: "Accedi per salvare questo viaggio",
   keptIt: "Salvato in “I miei viaggi”.",
   sharedBy: (name) => `${name} ha condiviso con te questo viaggio.`,

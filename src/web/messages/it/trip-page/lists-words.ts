@@ -31,6 +31,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "Le tue giornate iniziano qui: prenotalo per primo.",
     book: "Biglietti",
     bookAt: (name) => ` per ${name} (apre una nuova scheda)`,
     booked: "Prenotato",

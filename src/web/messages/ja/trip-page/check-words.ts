@@ -18,7 +18,6 @@ export const checkWords: typeof english = {
   planCheck: "プランチェック",
   verified: (values) =>
     `${values.by === "open" ? "オープンデータ" : "ガイド"}と照合：スポット${places(values.ofPlaces)}中${values.places}、ホテル${hotels(values.ofHotels)}中${values.hotels}。`,
-  quality: (quality) => `プランの質：100点中${quality}点。`,
   weaknesses: "改善できる点",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "対処方法",

@@ -18,8 +18,6 @@ export const guestWords: typeof english = {
   planOwn: "これをもとに自分の旅行を作成",
   copiedTrip: "自分の旅行ができました。日付が決まったら設定してください。",
   cannotPlan: "今はできません。接続を確認して、もう一度お試しください。",
-  keepByInvitation:
-    "これにはこのサーバーのアカウントが必要です。サーバーの管理者に招待を頼んでください。それまではリンクを保存してください。有効な間は、どのブラウザーでもこの旅行を開けます。",
   signInToKeep: "ログインしてこの旅行を保存",
   keptIt: "「マイトリップ」に保存しました。",
   sharedBy: (name) => `${name}さんがこの旅行を共有しました。`,

@@ -33,6 +33,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "毎日の出発点です。最初に予約しましょう。",
     book: "チケット",
     bookAt: (name) => `：${name}（新しいタブで開く）`,
     booked: "予約済み",

@@ -18,7 +18,6 @@ export const checkWords: typeof english = {
   planCheck: "Revisão do roteiro",
   verified: (values) =>
     `Comparado com ${values.by === "open" ? "dados abertos" : "nosso guia"}: ${values.places} de ${places(values.ofPlaces)}, ${values.hotels} de ${hotels(values.ofHotels)}.`,
-  quality: (quality) => `Qualidade: ${quality} de 100.`,
   weaknesses: "O que pode melhorar",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "O que fazer",

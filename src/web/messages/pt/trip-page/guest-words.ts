@@ -18,8 +18,6 @@ export const guestWords: typeof english = {
   planOwn: "Criar a minha a partir dela",
   copiedTrip: "Aqui está sua própria viagem. Defina as datas quando souber.",
   cannotPlan: "Não conseguimos fazer isso agora. Verifique sua conexão e tente novamente.",
-  keepByInvitation:
-    "Para isso você precisa de uma conta neste servidor. Peça um convite a quem o administra. Até lá, guarde o link: ele abre esta viagem em qualquer navegador enquanto valer.",
   signInToKeep: "Entre para guardar esta viagem",
   keptIt: "Guardada em “Minhas viagens”.",
   sharedBy: (name) => `${name} compartilhou esta viagem com você.`,

@@ -34,6 +34,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "Seus dias começam aqui: reserve primeiro.",
     book: "Ingressos",
     bookAt: (name) => ` para ${name} (abre em uma nova aba)`,
     booked: "Reservado",

@@ -18,7 +18,6 @@ export const checkWords: typeof english = {
   planCheck: "计划检查",
   verified: (values) =>
     `已与${values.by === "open" ? "开放数据" : "我们的指南"}核对：${places(values.ofPlaces)}中的 ${values.places} 个，${hotels(values.ofHotels)}中的 ${values.hotels} 家。`,
-  quality: (quality) => `质量：${quality} 分（满分 100）。`,
   weaknesses: "可以改进之处",
   soundLine: (quality) => WORTH_LINES[worthVerdict(quality)],
   toDo: "该怎么做",

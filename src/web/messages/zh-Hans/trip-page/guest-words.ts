@@ -18,8 +18,6 @@ export const guestWords: typeof english = {
   planOwn: "以此规划我的行程",
   copiedTrip: "这是你自己的行程。日期确定后再设置。",
   cannotPlan: "现在无法操作。请检查网络连接后重试。",
-  keepByInvitation:
-    "这需要此服务器上的账号。请向服务器管理者索取邀请。在此之前请保存链接：在有效期内，可在任何浏览器中打开此行程。",
   signInToKeep: "登录以保存此行程",
   keptIt: "已保存到“我的行程”。",
   sharedBy: (name) => `${name}与你分享了此行程。`,

@@ -31,6 +31,7 @@ export const listsWords: typeof english = {
 
   booking: {
     when: bookingText,
+    hotel: "每天从这里出发，请先预订。",
     book: "门票",
     bookAt: (name) => `：${name}（在新标签页中打开）`,
     booked: "已预订",

@@ -22,7 +22,7 @@ export function AskedParts({
   // On a phone it may have come up beyond the sheet's edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may ask something else.
   useEffect(() => {
-    first.current?.scrollIntoView({ block: "nearest" });
+    first.current?.scrollIntoView({ block: "start" });
   }, [asked]);
   return (
     <>

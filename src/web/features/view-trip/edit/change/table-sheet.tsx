@@ -15,7 +15,9 @@ import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { Mark } from "../../trip/mark.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
+import { Watch } from "../../trip/watch.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { Verdict } from "./proposal/verdict.tsx";
 import { type Answer, useAnswer } from "./use-answer.ts";
@@ -214,8 +216,8 @@ function Tables({ found, wanted, at, onTake }: TablesProps) {
         )}
       </div>
       <ul className="mt-2 grid gap-3">
-        {tables.map(({ meal, leg }) => (
-          <TableCard key={meal.guideId} option={{ meal, leg }} onTake={() => onTake(meal)} />
+        {tables.map((option) => (
+          <TableCard key={option.meal.guideId} option={option} onTake={() => onTake(option.meal)} />
         ))}
       </ul>
       {wanted === "" || found?.state !== "here" || tables.length > 0 ? null : (
@@ -233,7 +235,7 @@ function Tables({ found, wanted, at, onTake }: TablesProps) {
 
 type TableCardProps = { readonly option: TableOption; readonly onTake: () => void };
 
-function TableCard({ option: { meal, leg }, onTake }: TableCardProps) {
+function TableCard({ option: { meal, leg, has, lacks }, onTake }: TableCardProps) {
   const { placeName, placeDetails = "", eateryKind, priceLevel } = meal;
   return (
     <li className="card overflow-hidden">
@@ -244,6 +246,12 @@ function TableCard({ option: { meal, leg }, onTake }: TableCardProps) {
         <p className="tabular-nums">
           {viewTripWords.eatery(eateryKind, priceLevel)} {storedWords.way(travelText(leg))}
         </p>
+        {has.length === 0 ? null : (
+          <p>
+            <Mark look="good">{changePlanWords.suitsDiets(has)}</Mark>
+          </p>
+        )}
+        {lacks.length === 0 ? null : <Watch text={changePlanWords.lacksDiets(lacks)} />}
         <p dir="auto" lang={langOf(placeDetails)} className="line-clamp-2 text-ink-soft">
           {guideText(placeDetails)}
         </p>

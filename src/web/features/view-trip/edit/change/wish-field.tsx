@@ -38,7 +38,7 @@ export function WishField({ text, onChange, hasModel, opened, ref }: WishFieldPr
               ref={ref}
               {...field}
               rows={2}
-              className="field"
+              className="field field-sizing-content max-h-[50svh]"
               value={wishAsShown(text, opened)}
               aria-invalid={roomLeft(text, LIMITS.text.wish) < 0}
               aria-describedby={`${field["aria-describedby"]} ${room}`}

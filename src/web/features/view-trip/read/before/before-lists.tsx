@@ -1,4 +1,4 @@
-import { bookingsOf } from "../../../../../domain/trip/booking.ts";
+import { bookingsOf, hotelsToBook } from "../../../../../domain/trip/booking.ts";
 import { LISTS } from "../../../../../domain/trip/list-item.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { listsWords } from "../../../../messages/trip-page/lists-words.ts";
@@ -23,7 +23,7 @@ export function BeforeLists({ trip, isOver = false, isPaper = false }: BeforeLis
   return (
     <div className="pb-3">
       {isOver && writer !== undefined ? <AllVisited trip={trip} edit={writer.edit} /> : null}
-      {bookingsOf(trip).length === 0 ? null : (
+      {bookingsOf(trip).length + hotelsToBook(trip).length === 0 ? null : (
         <section aria-label={listsWords.toBook}>
           <h3 className="mt-2 font-semibold">{listsWords.toBook}</h3>
           <BookingList trip={trip} />

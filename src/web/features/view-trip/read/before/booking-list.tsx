@@ -1,4 +1,4 @@
-import { bookingsOf } from "../../../../../domain/trip/booking.ts";
+import { bookingsOf, hotelsToBook } from "../../../../../domain/trip/booking.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { today } from "../../../../lib/today.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
@@ -9,8 +9,15 @@ import { useTripEditing } from "../../trip/trip-editing.ts";
 export function BookingList({ trip }: { readonly trip: Trip }) {
   const editor = useTripEditing();
   const now = today();
+  const hotels = hotelsToBook(trip);
   return (
     <ul className="pb-3">
+      {hotels.map(({ id, hotelName }) => (
+        <li key={id} className="min-h-11 border-line border-b py-1 last:border-b-0">
+          <bdi className="font-semibold">{guideText(hotelName)}</bdi>
+          <span className="block text-ink-soft">{listsWords.booking.hotel}</span>
+        </li>
+      ))}
       {bookingsOf(trip).map((booking) => {
         const { placeId, name, url, isBooked } = booking;
         return (

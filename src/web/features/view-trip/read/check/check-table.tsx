@@ -40,7 +40,7 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
               </th>
               <td className="max-sm:inline sm:p-2">
                 <ColumnName>{checkWords.found}</ColumnName>
-                {language.number(figure)}
+                {language.number(rounded(figure))}
                 {check?.unit}
               </td>
               <td className="max-sm:inline sm:p-2">
@@ -67,4 +67,9 @@ function ColumnName({ children }: { children: ReactNode }) {
       {children}{" "}
     </span>
   );
+}
+
+/** Nobody needs the hundredths of a share. */
+function rounded(figure: number): number {
+  return Math.abs(figure) < 10 ? Math.round(figure * 10) / 10 : Math.round(figure);
 }

@@ -207,7 +207,7 @@ function DayLink({ day }: { readonly day: TripDay }) {
 
 /** All that needs nothing done. */
 function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
-  const { checks, verified, changes, quality, isFeasible } = planCheck;
+  const { checks, verified, changes } = planCheck;
   const told = headsUps(planCheck).flatMap(({ day, ...message }) => {
     const text = messageText(WATCH_MESSAGES, message);
     // Of a later version's code we have no words.
@@ -215,7 +215,6 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
       ? []
       : [{ text, day: day === undefined ? undefined : itinerary[day - 1] }];
   });
-  const isRated = isFeasible && planCheck.isStale !== true && !isNothingVerified(planCheck);
   return (
     <Fold summary={checkWords.details(told.length)}>
       <div className="pb-3">
@@ -238,9 +237,6 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
           </>
         )}
         <p className="text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
-        {isRated ? (
-          <p className="text-ink-soft tabular-nums">{checkWords.quality(quality)}</p>
-        ) : null}
         {changes.length === 0 ? null : (
           <Fold summary={checkWords.changes(changes.length)}>
             <ul className="space-y-2 pb-3 ps-[min(1.75rem,5vw)]">

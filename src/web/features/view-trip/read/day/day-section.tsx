@@ -20,6 +20,7 @@ import { BreakLines } from "../../trip/break-lines.tsx";
 import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
+import { EndsLine } from "../../trip/ends-line.tsx";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
 import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
@@ -123,6 +124,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       <PaperOnly>{printed?.map}</PaperOnly>
       <div className={isOpen === false ? "hidden print:block" : ""}>
         <TransferLine day={day} />
+        <EndsLine {...{ number, isLast: props.isLast }} isArrival />
       </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
@@ -178,6 +180,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           ))}
         </ol>
       )}
+      <div className={isOpen === false ? "hidden print:block" : ""}>
+        <EndsLine {...{ number, isLast: props.isLast }} />
+      </div>
       <PaperOnly>{printed?.foot}</PaperOnly>
       {parts === undefined || isOpen === false ? null : (
         <OwnFilesPart partId={day.id} about={storedWords.day(day.day)} />
