@@ -3,14 +3,24 @@ import type { ConfigAnswer } from "../../domain/wire-schemas.ts";
 import { serverConfig } from "../lib/server-config.ts";
 import { signIn } from "../lib/sign-in.ts";
 import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { signInWords } from "../messages/sign-in-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openDialog, whenDialogsLeft } from "../ui/open-dialog.ts";
 import { Spinner } from "../ui/spinner.tsx";
 
-function opensWith(provider: ConfigAnswer["signIn"]): string | undefined {
-  const opens: Partial<Record<ConfigAnswer["signIn"], string>> = signInWords.opens;
-  return opens[provider];
+type Provider = ConfigAnswer["signIn"];
+
+/** Google is named only where it is who signs one in. */
+function wordsFor(provider: Provider | undefined) {
+  const opens: Partial<Record<Provider, string>> = signInWords.opens;
+  return provider === "google"
+    ? { title: signInWords.title, about: signInWords.subtitle, button: signInWords.signIn }
+    : {
+        title: shellWords.signIn,
+        about: provider && opens[provider],
+        button: shellWords.signIn,
+      };
 }
 
 type OpenPrompt = Extract<SignInPrompt, { open: true }>;
@@ -21,14 +31,14 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
   const attempt = useRef<AbortController>(undefined);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [opens, setOpens] = useState<string>();
+  const [provider, setProvider] = useState<Provider>();
   const [hasOurs, setHasOurs] = useState(false);
 
   useEffect(() => {
     let isShown = true;
     void serverConfig().then((config) => {
       if (!isShown || config === undefined) return;
-      setOpens(opensWith(config.signIn));
+      setProvider(config.signIn);
       setHasOurs(config.localAccounts === true);
     });
     return () => {
@@ -75,6 +85,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
     window.location.reload();
   }
 
+  const words = wordsFor(provider);
   return (
     <dialog
       ref={dialog}
@@ -84,7 +95,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
     >
       <div>
         <h2 id="sign-in-title" className="pe-10 text-2xl">
-          {signInWords.title}
+          {words.title}
         </h2>
         <button
           type="button"
@@ -95,7 +106,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
           <Icon name="close" />
         </button>
       </div>
-      <p className="mt-2 mb-6 text-ink-soft">{opens ?? signInWords.subtitle}</p>
+      <p className="mt-2 mb-6 text-ink-soft">{words.about}</p>
       {problem === undefined ? null : (
         <p role="alert" className="mb-4 flex gap-2 text-bad">
           <Icon name="warn" />
@@ -110,7 +121,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
         onClick={() => void start()}
       >
         {waiting ? <Spinner label={signInWords.waiting} /> : null}
-        {signInWords.signIn}
+        {words.button}
       </button>
       {hasOurs ? (
         <button

@@ -55,11 +55,11 @@ describe("the words of each screen", () => {
       ["Contact", "/contact-us"],
     ]);
     await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
-    const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
+    const dialog = page.getByRole("dialog", { name: "Sign In" });
     await dialog
       .getByText("everyone else needs an invitation from whoever runs the server")
       .waitFor();
-    await dialog.getByRole("button", { name: "Sign In with Google", exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "Sign In", exact: true }).waitFor();
   });
 
   test("the header, signed in, and My Trips without any", async () => {

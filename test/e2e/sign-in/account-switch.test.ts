@@ -147,7 +147,7 @@ async function signIn(tab: Page, name: string): Promise<void> {
 
 async function chooseInPopup(tab: Page, name: string): Promise<void> {
   const opening = tab.waitForEvent("popup");
-  await tab.getByRole("dialog").getByRole("button", { name: "Sign In with Google" }).click();
+  await tab.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
   const popup = await opening;
   await popup.getByRole("button", { name }).click();
 }

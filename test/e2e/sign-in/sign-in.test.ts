@@ -30,7 +30,7 @@ afterEach(async () => {
   expect(opened.errors.filter((error) => !error.includes("401"))).toEqual([]);
 });
 
-const dialog = () => page.getByRole("dialog", { name: "Sign In with Google!" });
+const dialog = () => page.getByRole("dialog", { name: "Sign In" });
 const account = () => page.getByRole("button", { name: "Account: Ada Lovelace" });
 const headerSignIn = () =>
   page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
@@ -42,7 +42,7 @@ test("the header's dialog says what opens and closes its popup; the profile that
   expect(await dialog().textContent()).not.toContain("Google authentication security");
 
   const opening = page.waitForEvent("popup");
-  await dialog().getByRole("button", { name: "Sign In with Google" }).click();
+  await dialog().getByRole("button", { name: "Sign In" }).click();
   const popup = await opening;
   const closed = popup.waitForEvent("close");
   await dialog().getByRole("button", { name: "Close" }).click();
@@ -77,7 +77,7 @@ test("closing the dialog of Generate keeps the form; from the header, with popup
   expect(await page.getByRole("progressbar").count()).toBe(0);
 
   await headerSignIn().click();
-  await dialog().getByRole("button", { name: "Sign In with Google" }).click();
+  await dialog().getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(/\/enter$/);
   await enterPassword(page, "Ada Lovelace");
   await account().waitFor();
@@ -105,7 +105,7 @@ test("an ended session asks at Generate, which then goes on by itself, and at a 
   await other.page.goto("about:blank");
   await endSession();
   await other.page.goto("/view-trip/1000000000000");
-  await other.page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
+  await other.page.getByRole("dialog", { name: "Sign In" }).waitFor();
   expect(await other.page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   await other.page.getByText("If it’s yours, sign in to see it.").waitFor();
   await other.close();

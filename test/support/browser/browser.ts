@@ -131,10 +131,10 @@ export async function signInThroughPopup(
   person = { name: "Ada Lovelace", email: "ada@example.com" },
 ): Promise<void> {
   await ensureAccount(page.url(), person.name, { email: person.email });
-  const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
   await dialog.waitFor();
   const opening = page.waitForEvent("popup");
-  await dialog.getByRole("button", { name: "Sign In with Google" }).click();
+  await dialog.getByRole("button", { name: "Sign In" }).click();
   const popup = await opening;
   await enterPassword(popup, person.name);
 }

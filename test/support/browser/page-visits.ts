@@ -202,7 +202,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await page.keyboard.press("Escape");
           await page.getByRole("button", { name: shellWords.signIn, exact: true }).first().click();
-          await page.getByRole("dialog", { name: signInWords.title }).waitFor();
+          await page.getByRole("dialog", { name: shellWords.signIn }).waitFor();
         },
       },
       {
@@ -210,7 +210,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         part: "dialog[open]",
         async reach(page) {
           const opening = page.waitForEvent("popup");
-          await page.getByRole("button", { name: signInWords.signIn }).click();
+          await page.getByRole("dialog").getByRole("button", { name: shellWords.signIn }).click();
           await closePopup(await opening);
           await page.getByRole("alert").getByText(signInWords.looksClosed).waitFor();
         },

@@ -30,21 +30,46 @@ export function* checkEdited(
   }
   const changes = trip.document.planCheck?.changes ?? [];
   const planCheck = { ...joinChecks(parts), changes, problems };
-  return yield* withDocument(trip, { ...withNotes(trip), planCheck });
+  return yield* withDocument(trip, { ...withNotes(trip, former), planCheck });
 }
 
 /** What the planner said of wishes when it made the plan may be so no more; how it read them stays. */
-function withNotes(trip: SavedTrip): Trip {
+function withNotes(trip: SavedTrip, former: Trip): Trip {
   const { document, city, request } = trip;
   const { notes = [], ...tripData } = document.tripData;
   if (city === undefined || (request.wishes ?? []).length === 0) return document;
   const kept = notes.filter((note) => typeof note === "string" || !JUDGES.test(note.code));
-  const judged = leftOutFirst([...kept, ...judgeWishes(trip)]);
+  const judged = leftOutFirst([...kept, ...judgeWishes(trip, changesMet(trip, former))]);
   if (isSameJson(judged, notes)) return document;
   return {
     ...document,
     tripData: { ...tripData, ...(judged.length === 0 ? {} : { notes: judged }) },
   };
+}
+
+/**
+ * The words of wishes that the plan was changed by, and was said to meet: nobody can judge them of the plan alone. A wish for a meal is met no
+ * more once a table that somebody chose is gone.
+ */
+function changesMet({ document, request }: SavedTrip, former: Trip): string[] {
+  const said = (former.tripData.notes ?? []).flatMap((note) =>
+    typeof note !== "string" && note.code === "wishesMet" ? [note.values?.wishes].flat() : [],
+  );
+  const kept = new Set(chosenTables(document));
+  const keepsTables = chosenTables(former).every((id) => kept.has(id));
+  return (request.wishes ?? []).flatMap((wish) =>
+    wish.kind === "change" &&
+    said.includes(wish.text) &&
+    (keepsTables || !/^(?:eat|lunch|dinner)\b/.test(wish.words))
+      ? wish.text
+      : [],
+  );
+}
+
+function chosenTables({ tripData: { itinerary } }: Trip): (string | undefined)[] {
+  return itinerary.flatMap(({ meals = [] }) =>
+    meals.flatMap(({ isChosen, guideId, placeName }) => (isChosen ? (guideId ?? placeName) : [])),
+  );
 }
 
 /** The notes of `judgeWishes`, and of changes to a plan that was just made. */

@@ -102,7 +102,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
-      className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
+      className={`pt-6 ${routeClass(number)} ${printed === undefined ? "print:break-inside-avoid print:pt-4" : "print:break-before-page print:pt-0"}`}
     >
       <DayHead
         day={day}
