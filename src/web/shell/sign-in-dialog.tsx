@@ -11,15 +11,15 @@ import { Spinner } from "../ui/spinner.tsx";
 
 type Provider = ConfigAnswer["signIn"];
 
-/** Google is named only where it is who signs one in. */
+/** Google isn't named where the server has accounts of its own alone. */
 function wordsFor(provider: Provider | undefined) {
   const opens: Partial<Record<Provider, string>> = signInWords.opens;
-  return provider === "google"
-    ? { title: signInWords.title, about: signInWords.subtitle, button: signInWords.signIn }
+  return provider === undefined || provider === "embedded"
+    ? { title: shellWords.signIn, about: provider && opens[provider], button: shellWords.signIn }
     : {
-        title: shellWords.signIn,
-        about: provider && opens[provider],
-        button: shellWords.signIn,
+        title: signInWords.title,
+        about: opens[provider] ?? signInWords.subtitle,
+        button: signInWords.signIn,
       };
 }
 

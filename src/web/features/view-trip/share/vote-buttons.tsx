@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { LIMITS } from "../../../../domain/limits.ts";
 import type { Vote } from "../../../../domain/sharing/share-link.ts";
 import type { Tally } from "../../../../domain/sharing/votes.ts";
@@ -23,6 +23,7 @@ type VoteButtonsProps = {
 export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsProps) {
   const { id: placeId, placeName } = place;
   const value = own?.value ?? 0;
+  const id = useId();
   const [word, setWord] = useState(own?.word ?? "");
 
   // Others' comments are for the trip's owner.
@@ -67,16 +68,17 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
             </button>
           </p>
           <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void save(event)}>
-            <label className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
-              {guestWords.word}
+            <div className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
+              <label htmlFor={id}>{guestWords.word}</label>
               <textarea
+                id={id}
                 rows={1}
                 className="field field-sizing-content min-h-11"
                 value={word}
                 maxLength={LIMITS.text.word}
                 onChange={(event) => setWord(event.target.value.replace(/\s*\n\s*/g, " "))}
               />
-            </label>
+            </div>
             <button type="submit" className="button button-quiet">
               {guestWords.saveWord}
             </button>

@@ -174,15 +174,13 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
                   <WayBackLine {...{ tripId, day }} />
                   <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide isBack />
                   <Journeys {...{ bookings, day }} index={index + 1} />
+                  <EndsLine {...{ number, isLast: props.isLast }} />
                 </>
               ) : null}
             </li>
           ))}
         </ol>
       )}
-      <div className={isOpen === false ? "hidden print:block" : ""}>
-        <EndsLine {...{ number, isLast: props.isLast }} />
-      </div>
       <PaperOnly>{printed?.foot}</PaperOnly>
       {parts === undefined || isOpen === false ? null : (
         <OwnFilesPart partId={day.id} about={storedWords.day(day.day)} />
