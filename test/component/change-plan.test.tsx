@@ -120,7 +120,8 @@ test("an hour and a stay are set, and what they break is said before", async () 
   await expect.element(page.getByText("Enter a time, such as 14:30.")).toBeVisible();
   await starts.fill("10:00");
   await page.getByRole("radio", { name: "30 min", exact: true }).click();
-  await expect.element(page.getByText("Fits.")).toBeVisible();
+  // The rest of the day is empty then.
+  await expect.element(page.getByText(/with nothing planned, from /)).toBeVisible();
   await page.getByRole("button", { name: "Set", exact: true }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toEqual([
@@ -230,7 +231,7 @@ test("a meal gets another hour and another table in one step, or is left out", a
   expect(tables.length).toBeGreaterThan(2);
   for (const { textContent } of tables) expect(textContent).toMatch(/\. \d+ min .*km/);
   // They are found by a part of their names, too.
-  const search = page.getByRole("searchbox", { name: "Search by name" });
+  const search = page.getByRole("searchbox", { name: "Search by name or food" });
   const label = page.getByRole("button", { name: /^Choose / }).elements()[0]?.ariaLabel ?? "";
   const part = label.slice("Choose ".length).slice(0, 10);
   await search.fill(part.toLowerCase());

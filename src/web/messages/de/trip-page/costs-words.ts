@@ -61,7 +61,7 @@ export const costsWords: typeof english = {
   estimateRate: (from, to, value, date) =>
     `Die Preise des Plans rechnen mit etwa ${String(value).replace(".", ",")} ${to} für 1 ${from} (${date}).`,
   basis:
-    "Die Preise stammen aus dem Plan und können sich ändern. Trag ein, was du bezahlt hast, um sie zu ersetzen.",
+    "Die Preise stammen aus dem Plan und können sich ändern. Trag ein, was du bezahlt hast, um sie zu ersetzen. Flughafentransfers und Kurtaxe sind nicht dabei.",
   add: "Ausgabe hinzufügen",
   changeBudget: "Budget ändern",
   download: "Tabelle herunterladen (CSV)",

@@ -62,7 +62,8 @@ export const costsWords = {
     `The plan’s prices are in ${currency}. There’s no exchange rate for it, so they’re not in the totals.`,
   estimateRate: (from: string, to: string, value: number, date: string) =>
     `Plan prices use about ${value} ${to} for 1 ${from} (${date}).`,
-  basis: "Prices come from the plan and may change. Add what you paid to replace them.",
+  basis:
+    "Prices come from the plan and may change. Add what you paid to replace them. Airport transfers and city tax aren’t in.",
   add: "Add expense",
   changeBudget: "Change budget",
   download: "Download spreadsheet (CSV)",

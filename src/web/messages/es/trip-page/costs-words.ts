@@ -60,7 +60,8 @@ export const costsWords: typeof english = {
     `Los precios del plan están en ${currency}. No hay tipo de cambio, así que no entran en los totales.`,
   estimateRate: (from, to, value, date) =>
     `Los precios del plan se calculan a unos ${String(value).replace(".", ",")} ${to} por 1 ${from} (${date}).`,
-  basis: "Los precios vienen del plan y pueden cambiar. Añade lo que pagues para sustituirlos.",
+  basis:
+    "Los precios vienen del plan y pueden cambiar. Añade lo que pagues para sustituirlos. No incluyen traslados al aeropuerto ni tasa turística.",
   add: "Añadir gasto",
   changeBudget: "Cambiar presupuesto",
   download: "Descargar hoja de cálculo (CSV)",

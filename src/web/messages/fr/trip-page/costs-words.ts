@@ -61,7 +61,7 @@ export const costsWords: typeof english = {
   estimateRate: (from, to, value, date) =>
     `Prix du programme à environ ${String(value).replace(".", ",")} ${to} pour 1 ${from} (${date}).`,
   basis:
-    "Les prix viennent du programme et peuvent changer. Saisissez ce que vous avez payé pour les remplacer.",
+    "Les prix viennent du programme et peuvent changer. Saisissez ce que vous avez payé pour les remplacer. Transferts à l’aéroport et taxe de séjour non compris.",
   add: "Ajouter une dépense",
   changeBudget: "Modifier le budget",
   download: "Télécharger le tableau (CSV)",

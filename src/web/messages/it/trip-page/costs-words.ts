@@ -62,7 +62,7 @@ export const costsWords: typeof english = {
   estimateRate: (from, to, value, date) =>
     `Prezzi del programma calcolati a circa ${String(value).replace(".", ",")} ${to} per 1 ${from} (${date}).`,
   basis:
-    "I prezzi vengono dal programma e possono cambiare. Aggiungi quanto hai pagato per sostituirli.",
+    "I prezzi vengono dal programma e possono cambiare. Aggiungi quanto hai pagato per sostituirli. Trasferimenti in aeroporto e tassa di soggiorno esclusi.",
   add: "Aggiungi spesa",
   changeBudget: "Modifica budget",
   download: "Scarica foglio di calcolo (CSV)",

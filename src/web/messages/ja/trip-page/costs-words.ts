@@ -59,7 +59,8 @@ export const costsWords: typeof english = {
     `プランの料金は${currency}です。為替レートがないため、合計に含まれません。`,
   estimateRate: (from, to, value, date) =>
     `プランの料金は、1${from}＝約${value}${to}で計算しています（${date}）。`,
-  basis: "料金はプランの目安で、変わることがあります。支払った金額を追加すると、置き換わります。",
+  basis:
+    "料金はプランの目安で、変わることがあります。支払った金額を追加すると、置き換わります。空港への移動と宿泊税は含みません。",
   add: "支出を追加",
   changeBudget: "予算を変更",
   download: "表をダウンロード（CSV）",

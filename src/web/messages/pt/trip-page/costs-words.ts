@@ -63,7 +63,8 @@ export const costsWords: typeof english = {
     `Os preços do roteiro estão em ${currency}. Não há taxa de câmbio para essa moeda, por isso estão fora dos totais.`,
   estimateRate: (from, to, value, date) =>
     `Os preços do roteiro usam cerca de ${String(value).replace(".", ",")} ${to} por 1 ${from} (${date}).`,
-  basis: "Os preços vêm do roteiro e podem mudar. Informe o que você pagou para substituí-los.",
+  basis:
+    "Os preços vêm do roteiro e podem mudar. Informe o que você pagou para substituí-los. Traslados do aeroporto e taxa turística não estão incluídos.",
   add: "Adicionar despesa",
   changeBudget: "Alterar orçamento",
   download: "Baixar planilha (CSV)",

@@ -58,7 +58,7 @@ export const costsWords: typeof english = {
   estimateWithoutRate: (currency) => `计划的价格以 ${currency} 计。它没有汇率，因此未计入总额。`,
   estimateRate: (from, to, value, date) =>
     `计划价格按 1 ${from} 约合 ${value} ${to} 计算（${date}）。`,
-  basis: "价格来自计划，可能会变。填入实付金额即可替换。",
+  basis: "价格来自计划，可能会变。填入实付金额即可替换。不含机场接送和城市税。",
   add: "添加支出",
   changeBudget: "更改预算",
   download: "下载表格（CSV）",
