@@ -169,6 +169,32 @@ test("dates on which all is open are set without a question", async () => {
   expect(made(editor)).toEqual([{ kind: "set-start-date", date: "2026-05-12" }]);
 });
 
+test("dates that nothing can be worked out for are not set without a word", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const proposeDates = vi.fn(async (): Promise<Trip | undefined> => undefined);
+  const preview = previewOf({ proposeDates });
+  const startDate = "2026-05-12";
+  render(<DatesSheet trip={MUSEUM} {...{ startDate, editor, preview, onClose }} />);
+  await expect.element(page.getByText(/Something went wrong/)).toBeVisible();
+  expect(made(editor)).toEqual([]);
+  proposeDates.mockImplementation(async () =>
+    madeTo(MUSEUM, [{ kind: "set-start-date", date: startDate }], ROME),
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test("what stays where it is closed on other dates is named", async () => {
+  const dated = madeTo(MUSEUM, [{ kind: "set-start-date", date: "2026-05-10" }], ROME);
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf({ proposeDates: async () => dated });
+  render(<DatesSheet trip={MUSEUM} startDate="2026-05-10" {...{ editor, preview, onClose }} />);
+  await expect
+    .element(page.getByText(/^Not possible on these dates: Vatican Museums .*Closed/))
+    .toBeVisible();
+  expect(made(editor)).toEqual([]);
+});
+
 test("other dates say which tickets were booked for the old ones", async () => {
   const { tripData } = MUSEUM;
   const itinerary = tripData.itinerary.map((day) => ({

@@ -194,6 +194,24 @@ test.each<[string, (open: ReturnType<typeof openEngine>) => void]>([
   expect(await second).toEqual({ ok: true, value: TRIP });
 });
 
+test("a worker that says that it is at work has more time, though not for ever", async () => {
+  const { engine, workers, say } = openEngine();
+  const answers = [1, 2].map((nth) => engine.makeEdits(TRIP, titled(`${nth}`), CITY));
+  say({ kind: "ready" });
+  for (let seconds = 0; seconds < 60; seconds += 10) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    say({ kind: "working" });
+  }
+  say({ kind: "answer", answer: TRIP });
+  expect((await answers[0])?.ok).toBe(true);
+  for (let seconds = 0; seconds < 120; seconds += 10) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    say({ kind: "working" });
+  }
+  expect(await answers[1]).toEqual({ ok: false, problem: "unavailable" });
+  expect(workers[0]?.isEnded).toBe(true);
+});
+
 test("a worker that works has its time though its code came late", async () => {
   const { engine, say } = openEngine();
   const answer = engine.makeEdits(TRIP, titled("One"), CITY);

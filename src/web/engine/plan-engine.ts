@@ -20,8 +20,10 @@ import workerUrl from "./plan-worker.ts?worker&url";
 const LOAD_DEADLINE_MS = 30_000;
 /** Enough for the spots of a place that is being dragged, and some edits. */
 const MAX_REMEMBERED = 12;
-/** An answer that takes longer never comes: a plan for rain takes a slow phone eight seconds. */
+/** A worker that says nothing for so long never will: at work it does every second. */
 const ANSWER_DEADLINE_MS = 15_000;
+/** Other dates for two weeks take a slow phone half a minute. */
+const WORK_DEADLINE_MS = 120_000;
 
 export type EngineAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -69,6 +71,7 @@ export class PlanEngine {
   #edited: readonly MadeEdits[] = [];
   #asked: Waiting | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
+  #workDeadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(newWorker: () => PlanWorker) {
     this.#newWorker = newWorker;
@@ -210,6 +213,7 @@ export class PlanEngine {
     if (this.#asked !== undefined || next === undefined) return;
     this.#waiting = this.#waiting.slice(0, -1);
     this.#asked = next;
+    this.#workDeadline = setTimeout(() => this.#giveUp("it takes too long"), WORK_DEADLINE_MS);
     try {
       this.#tell(next.city, next.question);
       this.#waitFor(this.#isReady ? ANSWER_DEADLINE_MS : LOAD_DEADLINE_MS);
@@ -242,6 +246,7 @@ export class PlanEngine {
       else if (data.kind === "edited") this.#settleEdited(data.trip);
       else if (data.kind === "failed") this.#giveUp(data.why);
       else {
+        // It is loaded, or at work.
         this.#isReady = true;
         if (this.#asked !== undefined) this.#waitFor(ANSWER_DEADLINE_MS);
       }
@@ -276,6 +281,7 @@ export class PlanEngine {
 
   #settle(answer: EngineAnswer<never>): void {
     clearTimeout(this.#deadline);
+    clearTimeout(this.#workDeadline);
     const answered = this.#asked;
     this.#asked = undefined;
     answered?.settle(answer);

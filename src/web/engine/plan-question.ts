@@ -148,6 +148,8 @@ export type ToWorker = {
 export type FromWorker =
   /** Its code is loaded. */
   | { readonly kind: "ready" }
+  /** It is at the question still. */
+  | { readonly kind: "working" }
   | { readonly kind: "answer"; readonly answer: unknown }
   /** The outcome of edits, without the days of the trip that they were made to. */
   | { readonly kind: "edited"; readonly trip: SentTrip }

@@ -2,10 +2,10 @@ import { isTrip } from "../../domain/edits/edit-kind.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../domain/engine/known-city-json.ts";
 import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
-import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { withKnownDays, withoutKnownDays } from "./known-days.ts";
 import type { FromWorker, SentQuestion, ToWorker } from "./plan-question.ts";
+import { runTelling } from "./run-telling.ts";
 
 /** Of the last question that came with one. */
 let city: KnownCity | undefined;
@@ -28,14 +28,18 @@ function answerTo(question: SentQuestion): FromWorker | Promise<FromWorker> {
   if (question.kind !== "makeEdits") {
     return import("./propose.ts").then(async ({ propose }) => ({
       kind: "answer",
-      answer: await propose(question, city),
+      answer: await propose(question, city, tellWorking),
     }));
   }
   const trip = withKnownDays(question.trip, edited);
-  const answer = runToEnd(makeEdits(trip, question.edits, city));
+  const answer = runTelling(makeEdits(trip, question.edits, city), tellWorking);
   if (!isTrip(answer)) return { kind: "answer", answer };
   edited = answer;
   return { kind: "edited", trip: withoutKnownDays(answer, trip) };
+}
+
+function tellWorking(): void {
+  tell({ kind: "working" });
 }
 
 function tell(what: FromWorker): void {

@@ -10,18 +10,24 @@ import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
 import { suggestions } from "../../domain/engine/revise/suggestions.ts";
 import { tablesForMeal } from "../../domain/engine/revise/tables-for-meal.ts";
 import { waysOut } from "../../domain/engine/revise/ways-out.ts";
-import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import { newPartId } from "./new-part-id.ts";
 import type { PlanQuestion } from "./plan-question.ts";
+import { runTelling } from "./run-telling.ts";
 
 type Proposal = Exclude<PlanQuestion, { readonly kind: "makeEdits" }>;
 
 /**
  * Code that proposes changes of a plan: a chunk of its own, for those who ask for some.
  *
+ * @param tellWorking is called every second while it goes on.
  * @returns the answer, or a promise of it.
  */
-export function propose(question: Proposal, city: KnownCity | undefined): unknown {
+export function propose(
+  question: Proposal,
+  city: KnownCity | undefined,
+  tellWorking: () => void,
+): unknown {
+  const run = <T>(work: Generator<void, T, void>) => runTelling(work, tellWorking);
   if (question.kind === "answerWish") {
     // The reader of words is a chunk of its own again.
     return answer(question, city);
@@ -34,31 +40,31 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
   ) {
     return import("./answer-of-ideas.ts").then((ideas) => ideas.answerOfIdeas(question, city));
   }
-  const trip = runToEnd(readTrip(question.trip, city));
+  const trip = run(readTrip(question.trip, city));
   if (question.kind === "proposeBookings") {
     return import("../../domain/wishes/propose-bookings.ts").then(
-      ({ proposeBookings }) => runToEnd(proposeBookings(trip, question.bookings))?.document,
+      ({ proposeBookings }) => run(proposeBookings(trip, question.bookings))?.document,
     );
   }
   switch (question.kind) {
     case "proposeDays":
-      return runToEnd(proposeDays(trip, question.dayIds)).document;
+      return run(proposeDays(trip, question.dayIds)).document;
     case "proposeDates":
-      return runToEnd(proposeDates(trip, question.startDate, question.newIds)).document;
+      return run(proposeDates(trip, question.startDate, question.newIds)).document;
     case "proposeForWeather":
-      return runToEnd(proposeForWeather(trip, question.weather, question.newIds)).document;
+      return run(proposeForWeather(trip, question.weather, question.newIds)).document;
     case "proposeRetimed":
-      return runToEnd(proposeRetimed(trip)).document;
+      return run(proposeRetimed(trip)).document;
     case "alternatives":
-      return runToEnd(alternatives(trip, question.placeId));
+      return run(alternatives(trip, question.placeId));
     case "tablesForMeal":
       return tablesForMeal(trip, question.dayId, question.meal, question.name);
     case "suggestions":
-      return runToEnd(suggestions(trip, question.dayId));
+      return run(suggestions(trip, question.dayId));
     case "fillDay":
-      return runToEnd(fillDay(trip, question.dayId, question.newIds)).document;
+      return run(fillDay(trip, question.dayId, question.newIds)).document;
     case "waysOut":
-      return runToEnd(waysOut(trip, question.placeId));
+      return run(waysOut(trip, question.placeId));
     case "searchPlaces":
       return searchPlaces(trip, question.text, question.base, question.kinds);
   }

@@ -52,7 +52,7 @@ export function* proposeDates(
 function* withMoves(trip: SavedTrip): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const placeId of placesInTrouble(trip)) {
-    const [way] = yield* waysOut(now, placeId);
+    const [way] = yield* waysOut(now, placeId, undefined, 1);
     const edited = way && (yield* makeTimedEdit(now, way.edit));
     if (edited !== undefined && isMade(edited)) now = edited;
   }

@@ -1,5 +1,6 @@
 import type { Edit } from "../../edits/edit-kinds.ts";
 import { withoutHours } from "../../edits/kinds/plan-parts.ts";
+import { townElsewhere } from "../../trip/town-elsewhere.ts";
 import type { TripDay, TripPlace } from "../../trip/trip.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
@@ -19,27 +20,32 @@ const MOST = 3;
 /**
  * Where else a place would fit that doesn't fit where it is, or is set aside: first on its own day, then on others in their order,
  * each day once, at the spot that costs the least travel. Nothing is offered that would break one more rule of that
- * day, or leave it without a meal that it has. Other days that are locked are left alone. At most three. Pure. Yields every
- * millisecond or so.
+ * day, or leave it without a meal that it has. Other days that are locked are left alone, and so are those in towns where it
+ * isn't (`townElsewhere`). Pure. Yields every millisecond or so.
  *
  * @param nearDayId the day that comes first for a place that is set aside.
+ * @param most how many are looked for.
  */
 export function* waysOut(
   trip: SavedTrip,
   placeId: string,
   nearDayId?: string,
+  most = MOST,
 ): Generator<void, FreeSpot[], void> {
   const { itinerary, setAside = [] } = trip.document.tripData;
   const own = itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
   const aside = setAside.find(({ id }) => id === placeId);
   if (own === undefined && aside === undefined) return [];
   const found: FreeSpot[] = [];
-  const open = itinerary.filter((one) => one !== own && !one.isLocked);
+  const place = aside ?? own?.plan.find(({ id }) => id === placeId);
+  const isThere = ({ base }: TripDay) =>
+    place !== undefined && townElsewhere(trip.document, place, base) === undefined;
+  const open = itinerary.filter((one) => one !== own && !one.isLocked && isThere(one));
   const near = open.filter(({ id }) => id === nearDayId);
-  for (const day of new Set([own ?? [], near, open].flat())) {
+  for (const day of new Set([own !== undefined && isThere(own) ? own : [], near, open].flat())) {
     const way = yield* bestSpot(trip, placeId, day, aside);
     if (way !== undefined) found.push(way);
-    if (found.length === MOST) break;
+    if (found.length === most) break;
   }
   return found;
 }

@@ -129,6 +129,8 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "كل شيء يناسب هذه التواريخ."
       : `لتناسب هذه التواريخ، نُقل أو استُبدل: ${arabic.list(names)}.`,
+  stillShut: (names) =>
+    `غير ممكن في هذه التواريخ: ${arabic.list(names)}. ابحث عن وقت أو مكان آخر ضمن «الفحص».`,
   bookingsOff: (names) =>
     `تبقى حجوزاتك في تواريخها، وهذه لم تعد مناسبة: ${arabic.list(names)}. غيّرها في الحجوزات أو اختر تواريخ أخرى.`,
   datesAllTheSame: "تحديد التواريخ على أي حال",

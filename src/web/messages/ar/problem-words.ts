@@ -36,6 +36,9 @@ export const PROBLEM_WORDS: typeof english = {
     `يتعارض مع حجزك: ${booking}، ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }) =>
     `في وقت حجز آخر: ${booking}، ${spans([hours.startMinutes, hours.endMinutes])}`,
+  inOtherTown: ({ town }) => `هذا المكان في ${town}`,
+  stayUnplaced: ({ booking }) =>
+    `لا نعرف أين يقع ${booking}. أضف عنوانه ضمن «الحجوزات» لينتهي اليوم هناك`,
   bookingMissed: ({ booking, startMinutes }) =>
     `محجوز في ${arabic.time(startMinutes)} وليس في الخطة: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

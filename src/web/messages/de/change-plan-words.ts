@@ -129,6 +129,8 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Zu diesen Daten passt alles."
       : `Damit es zu diesen Daten passt, verschoben oder ersetzt: ${german.list(names)}.`,
+  stillShut: (names) =>
+    `An diesen Daten nicht möglich: ${german.list(names)}. Unter „Prüfung“ findest du eine andere Zeit oder einen anderen Ort.`,
   bookingsOff: (names) =>
     `Deine Buchungen behalten ihr Datum, und diese passen nicht mehr: ${german.list(names)}. Ändere sie unter „Buchungen“ oder wähle andere Daten.`,
   datesAllTheSame: "Die Daten trotzdem festlegen",

@@ -36,6 +36,9 @@ export const PROBLEM_WORDS: typeof english = {
     `Passt nicht zu deiner Buchung: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }) =>
     `Gleichzeitig mit einer anderen Buchung: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  inOtherTown: ({ town }) => `Dieser Ort ist in ${town}`,
+  stayUnplaced: ({ booking }) =>
+    `Wir wissen nicht, wo ${booking} ist. Füg unter „Buchungen“ die Adresse hinzu, damit der Tag dort endet`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Für ${german.time(startMinutes)} gebucht und nicht im Plan: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -135,6 +135,9 @@ export const changePlanWords = {
     names.length === 0
       ? "Everything fits these dates."
       : `To fit these dates, moved or replaced: ${english.list(names)}.`,
+  /** Places that stay where they are, and can't be visited then, with why. */
+  stillShut: (names: readonly string[]) =>
+    `Not possible on these dates: ${english.list(names)}. Find another time or place under Check.`,
   bookingsOff: (names: readonly string[]) =>
     `Your bookings keep their dates, and these no longer fit: ${english.list(names)}. Change them under Bookings, or choose other dates.`,
   datesAllTheSame: "Set the dates all the same",

@@ -52,6 +52,10 @@ export const PROBLEM_WORDS = {
     `Doesn’t fit with your booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }: Booked) =>
     `At the same time as another booking: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  /** Of a trip with several towns: on the day of another one. */
+  inOtherTown: ({ town }: { town: string }) => `This place is in ${town}`,
+  stayUnplaced: ({ booking }: { booking: string }) =>
+    `We don’t know where ${booking} is. Add its address under Bookings, so that the day ends there`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
     `Booked for ${english.time(startMinutes)} and not in the plan: ${booking}`,
   /** A journey that ends the trip, or begins it, and days that are planned after or before. */

@@ -127,6 +127,8 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Todo encaja en estas fechas."
       : `Para encajar en estas fechas, se mueve o se sustituye: ${spanish.list(names)}.`,
+  stillShut: (names) =>
+    `No es posible en estas fechas: ${spanish.list(names)}. Busca otra hora u otro lugar en «Revisión».`,
   bookingsOff: (names) =>
     `Tus reservas conservan sus fechas, y estas ya no encajan: ${spanish.list(names)}. Cámbialas en las reservas o elige otras fechas.`,
   datesAllTheSame: "Poner las fechas de todos modos",

@@ -36,6 +36,9 @@ export const PROBLEM_WORDS: typeof english = {
     `No encaja con tu reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }) =>
     `A la misma hora que otra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  inOtherTown: ({ town }) => `Este lugar está en ${town}`,
+  stayUnplaced: ({ booking }) =>
+    `No sabemos dónde está ${booking}. Añade su dirección en «Reservas» para que el día termine allí`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Reservado para las ${spanish.time(startMinutes)} y fuera del plan: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -129,6 +129,8 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Tout convient à ces dates."
       : `Pour convenir à ces dates, déplacés ou remplacés : ${french.list(names)}.`,
+  stillShut: (names) =>
+    `Impossible à ces dates : ${french.list(names)}. Cherchez une autre heure ou un autre lieu sous « Bilan ».`,
   bookingsOff: (names) =>
     `Vos réservations gardent leurs dates, et celles-ci ne conviennent plus : ${french.list(names)}. Modifiez-les dans les réservations, ou choisissez d’autres dates.`,
   datesAllTheSame: "Fixer quand même les dates",

@@ -36,6 +36,9 @@ export const PROBLEM_WORDS: typeof english = {
     `Incompatible avec votre réservation : ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }) =>
     `En même temps qu’une autre réservation : ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  inOtherTown: ({ town }) => `Ce lieu est à ${town}`,
+  stayUnplaced: ({ booking }) =>
+    `Nous ne savons pas où se trouve ${booking}. Ajoutez son adresse sous « Réservations » pour que la journée s’y termine`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Réservé pour ${french.time(startMinutes)} et absent du programme : ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -129,6 +129,8 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Tutto va bene per queste date."
       : `Per queste date, spostati o sostituiti: ${italian.list(names)}.`,
+  stillShut: (names) =>
+    `Non possibile in queste date: ${italian.list(names)}. Trova un altro orario o un altro luogo in “Controllo”.`,
   bookingsOff: (names) =>
     `Le tue prenotazioni mantengono le loro date, e queste non vanno più bene: ${italian.list(names)}. Modificale nelle prenotazioni o scegli altre date.`,
   datesAllTheSame: "Imposta comunque le date",

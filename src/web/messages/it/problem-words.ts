@@ -36,6 +36,9 @@ export const PROBLEM_WORDS: typeof english = {
     `Non si concilia con la tua prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }) =>
     `Alla stessa ora di un’altra prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  inOtherTown: ({ town }) => `Questo luogo è a ${town}`,
+  stayUnplaced: ({ booking }) =>
+    `Non sappiamo dove si trova ${booking}. Aggiungi l’indirizzo in “Prenotazioni”, così la giornata finisce lì`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Prenotato per le ${italian.time(startMinutes)} e non nel programma: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -129,6 +129,8 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "すべてこの日付に合っています。"
       : `この日付に合わせて移動または入れ替え：${japanese.list(names)}。`,
+  stillShut: (names) =>
+    `この日付では行けません：${japanese.list(names)}。「チェック」で別の時間や場所を選べます。`,
   bookingsOff: (names) =>
     `予約の日付は変わらないため、次の予約が合わなくなります：${japanese.list(names)}。予約を変更するか、別の日付を選んでください。`,
   datesAllTheSame: "それでもこの日付にする",

@@ -39,6 +39,9 @@ export const PROBLEM_WORDS: typeof english = {
     `予約と重なります：${booking}、${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }) =>
     `別の予約と同じ時間です：${booking}、${spans([hours.startMinutes, hours.endMinutes])}`,
+  inOtherTown: ({ town }) => `このスポットは${town}にあります`,
+  stayUnplaced: ({ booking }) =>
+    `${booking}の場所がわかりません。「予約」に住所を追加すると、その日はそこで終わります`,
   bookingMissed: ({ booking, startMinutes }) =>
     `${japanese.time(startMinutes)}の予約がプランにありません：${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

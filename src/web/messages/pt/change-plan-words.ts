@@ -130,6 +130,8 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "Tudo cabe nestas datas."
       : `Para caber nestas datas, movidos ou trocados: ${portuguese.list(names)}.`,
+  stillShut: (names) =>
+    `Não é possível nestas datas: ${portuguese.list(names)}. Encontre outro horário ou lugar em Revisão.`,
   bookingsOff: (names) =>
     `Suas reservas mantêm as datas, e estas não combinam mais: ${portuguese.list(names)}. Altere-as nas reservas ou escolha outras datas.`,
   datesAllTheSame: "Definir as datas mesmo assim",

@@ -36,6 +36,9 @@ export const PROBLEM_WORDS: typeof english = {
     `Em conflito com sua reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   bookingsMeet: ({ booking, ...hours }) =>
     `No mesmo horário de outra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
+  inOtherTown: ({ town }) => `Este lugar fica em ${town}`,
+  stayUnplaced: ({ booking }) =>
+    `Não sabemos onde fica ${booking}. Adicione o endereço em Reservas para que o dia termine lá`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Reservado para as ${portuguese.time(startMinutes)} e fora do roteiro: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -122,6 +122,7 @@ export const changePlanWords: typeof english = {
     names.length === 0
       ? "一切都适合这些日期。"
       : `为适合这些日期而移动或替换：${chinese.list(names)}。`,
+  stillShut: (names) => `在这些日期无法安排：${chinese.list(names)}。请在“检查”中另选时间或地点。`,
   bookingsOff: (names) =>
     `预订的日期不会改变，以下预订将不再合适：${chinese.list(names)}。请在“预订”中修改，或选择其他日期。`,
   datesAllTheSame: "仍然设置这些日期",

@@ -24,7 +24,7 @@ type DatesSheetProps = {
 
 /**
  * A trip on other dates: what is closed then moves or gives way, before and after; nothing changes before it is
- * accepted. Where all places can stay on their days, or nothing can be worked out, the dates are set without a question.
+ * accepted. Where all places can stay on their days, the dates are set without a question.
  */
 export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesSheetProps) {
   /** The subject of the question; it is asked again when this changes. */
@@ -45,12 +45,13 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
   const left = isMoved
     ? [...new Set([...off, ...bookedNames(trip.tripData.itinerary).map((name) => guideText(name))])]
     : off;
+  const stillShut = found?.state === "here" ? shutOnDates(found.value.trip) : [];
   const isPlain =
     isNew &&
-    found !== undefined &&
-    found.state !== "waiting" &&
+    found?.state === "here" &&
     dayIds.length === 0 &&
-    left.length === 0;
+    left.length === 0 &&
+    stillShut.length === 0;
 
   const setPlainly = useEffectEvent(async () => {
     await editor.edit({ kind: "set-start-date", date: startDate });
@@ -77,7 +78,7 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
             {found?.state === "waiting" || isPlain ? (
               <Spinner label={changePlanWords.workingItOut} />
             ) : found?.state === "here" ? (
-              sayFit(movedOrGone(from, found.value), left)
+              sayFit(movedOrGone(from, found.value), left, stillShut)
             ) : left.length > 0 ? (
               changePlanWords.bookingsOff(left)
             ) : (
@@ -93,7 +94,7 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
               {dayIds.length > 0 ? changePlanWords.onlyDates : changePlanWords.datesAllTheSame}
             </button>
           ) : null}
-          {found?.state === "failed" && !isNew ? (
+          {found?.state === "failed" ? (
             <button type="button" className="button button-accent w-full" onClick={askAgain}>
               {changePlanWords.tryAgain}
             </button>
@@ -129,11 +130,30 @@ async function proposalOf(
   return trip && { trip, problems: dated?.planCheck?.problems ?? [] };
 }
 
-function sayFit(moved: readonly string[], left: readonly string[]): string {
+function sayFit(
+  moved: readonly string[],
+  left: readonly string[],
+  stillShut: readonly string[],
+): string {
+  const isAllFit = left.length + moved.length + stillShut.length === 0;
   return [
     ...(left.length === 0 ? [] : [changePlanWords.bookingsOff(left)]),
-    ...(left.length > 0 && moved.length === 0 ? [] : [changePlanWords.fitDatesMeaning(moved)]),
+    ...(isAllFit || moved.length > 0 ? [changePlanWords.fitDatesMeaning(moved)] : []),
+    ...(stillShut.length === 0 ? [] : [changePlanWords.stillShut(stillShut)]),
   ].join(" ");
+}
+
+/** Places that stay where the dates have something against them, as what is locked does, with what that is. */
+function shutOnDates({ tripData, planCheck }: Trip): string[] {
+  const names = new Map(
+    tripData.itinerary.flatMap(({ plan }) => plan.map(({ id, placeName }) => [id, placeName])),
+  );
+  return (planCheck?.problems ?? []).flatMap((problem) => {
+    const name = names.get(problem.placeId ?? "");
+    if (name === undefined || !OF_DATES.has(problem.code)) return [];
+    const why = messageText(PROBLEM_WORDS, problem) ?? "";
+    return [changePlanWords.placeBecause(guideText(name), why)];
+  });
 }
 
 /** Ids of the days that get or lose a place. */
