@@ -4,6 +4,7 @@ import { QUALITY_CAPS } from "../../src/domain/engine/check/check-plan.ts";
 import { cityOfBases } from "../../src/domain/engine/city-of-bases.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
+import { waysOut } from "../../src/domain/engine/revise/ways-out.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripDay } from "../../src/domain/trip/trip.ts";
 import { proposeBookings } from "../../src/domain/wishes/propose-bookings.ts";
@@ -352,6 +353,87 @@ test("a ferry between two bases is the way between them", () => {
   const day = found.tripData.itinerary[2];
   expect(day?.plan.length).toBeGreaterThan(0);
   expect(day?.plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(14 * 60 + 20);
+});
+
+/** Tokyo from 4 May 2027 for two days, then Kyoto for two. */
+function japan() {
+  const [tokyo, kyoto] = [cityNamed("tokyo"), cityNamed("kyoto")];
+  const one = storedTrip(tokyo, { ...COUPLE, days: 2 });
+  const two = storedTrip(kyoto, { ...COUPLE, days: 2, startDate: "2027-05-06" });
+  const away = <Part extends { id: string }>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, id: `k-${part.id}`, base: 1 }));
+  const leg = { mode: "transit", minutes: 195, distanceKm: 370 } as const;
+  const transfer = { ...leg, from: "Tokyo", to: "Kyoto" };
+  const itinerary = [
+    ...one.tripData.itinerary.map((day) => ({ ...day, base: 0 })),
+    ...away(two.tripData.itinerary).map((day, at) => ({
+      ...day,
+      ...(at === 0 ? { transfer } : {}),
+      plan: away(day.plan).map(({ base: _, ...place }) => place),
+    })),
+  ];
+  const trip: Trip = {
+    ...one,
+    userSelection: { ...one.userSelection, noOfDays: 4 },
+    bases: {
+      towns: ["Tokyo", "Kyoto"].map((name) => ({ name, label: name })),
+      ways: [{ from: 0, to: 1, leg }],
+    },
+    tripData: {
+      ...one.tripData,
+      hotels: [
+        ...one.tripData.hotels.map((hotel) => ({ ...hotel, base: 0 })),
+        ...away(two.tripData.hotels),
+      ],
+      itinerary,
+    },
+  };
+  return { trip, city: cityOfBases([tokyo, kyoto]) };
+}
+const RYOKAN = {
+  ...booking({ kind: "stay", name: "Ryokan Ginyu", starts: "2027-05-05", ends: "2027-05-06" }, 0),
+  at: { name: "Ryokan Ginyu", address: "https://www.google.com/maps/@35.2436,139.0467,17z" },
+};
+
+test("a night out of town ends its day in time, and the way to the next town begins there", () => {
+  const { trip, city } = japan();
+  const told = madeTo(trip, [{ kind: "set-booking", booking: RYOKAN }], city);
+  const codes = told.planCheck?.problems?.map(({ code, values }) => [code, values?.booking]);
+  expect(codes).toContainEqual(["meetsBooking", "Ryokan Ginyu"]);
+  const found = planned(trip, city, [RYOKAN]);
+  expect(faultsOf(found)).toEqual([]);
+  const [first, second, third] = found.tripData.itinerary;
+  // The day begins where the night before was.
+  expect(second?.plan[0]?.leg?.from).toBe(first?.plan[0]?.leg?.from);
+  expect(second?.plan.at(-1)?.visit?.endMinutes).toBeLessThan(17 * 60);
+  expect(third?.transfer).toMatchObject({ from: "Ryokan Ginyu", to: "Kyoto" });
+  const gone = madeTo(found, [{ kind: "remove-booking", id: RYOKAN.id }], city);
+  expect(gone.tripData.itinerary[2]?.transfer?.from).toBe("Tokyo");
+});
+
+test("a night at a hotel that is nowhere to be found is said, with what to do", () => {
+  const { trip, city } = japan();
+  const nowhere = { ...RYOKAN, at: { name: RYOKAN.name, address: "Hakone 1300" } };
+  const told = madeTo(trip, [{ kind: "set-booking", booking: nowhere }], city);
+  expect(told.planCheck?.problems?.[0]).toEqual({
+    dayId: "day-1",
+    code: "stayUnplaced",
+    values: { booking: "Ryokan Ginyu" },
+  });
+});
+
+test("a place on a day in another town is said once, and goes to the nearest day in its own", () => {
+  const { trip, city } = japan();
+  const placeId = trip.tripData.itinerary[0]?.plan[1]?.id ?? "";
+  const dayId = "k-day-0";
+  const moved = madeTo(trip, [{ kind: "move-place", placeId, dayId }], city);
+  expect(moved.planCheck?.problems?.filter((one) => one.dayId === dayId)).toEqual([
+    { dayId, placeId, code: "inOtherTown", values: { town: "Tokyo" } },
+  ]);
+  const ways = runToEnd(waysOut(runToEnd(readTrip(moved, city)), placeId));
+  expect(ways.map(({ edit }) => edit.dayId)).not.toContain(dayId);
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.every(({ edit }) => /^day-/.test(edit.dayId))).toBe(true);
 });
 
 test("a flight that leaves at another hour changes one day, and names what it meets", () => {

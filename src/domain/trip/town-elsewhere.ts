@@ -1,5 +1,5 @@
-import { parseCoordinates } from "../places/coordinates.ts";
-import { distanceKm, type Position } from "../places/geo.ts";
+import { distanceKm } from "../places/geo.ts";
+import { middleOfTown, positionIn } from "./middle-of-town.ts";
 import type { Place, Trip } from "./trip.ts";
 
 /** No day out goes as far. */
@@ -16,21 +16,14 @@ export function townElsewhere(
   { geoCoordinates }: Pick<Place, "geoCoordinates">,
   base = 0,
 ): number | undefined {
-  const at = bases === undefined ? undefined : positionOf(geoCoordinates);
+  const at = bases === undefined ? undefined : positionIn(geoCoordinates);
   if (bases === undefined || at === undefined) return undefined;
   const kmTo = (town: number) => {
-    // A booked hotel may be anywhere; the guide's are in the town.
-    const hotel = hotels.findLast((one) => (one.base ?? 0) === town);
-    const middle = hotel && positionOf(hotel.geoCoordinates);
+    const middle = middleOfTown(hotels, town);
     return middle === undefined ? undefined : distanceKm(at, middle);
   };
   if ((kmTo(base) ?? 0) <= FAR_KM) return undefined;
   const towns = bases.towns.map((_, town) => ({ town, km: kmTo(town) ?? FAR_KM }));
   const [nearest] = towns.toSorted((a, b) => a.km - b.km);
   return nearest === undefined || nearest.km >= FAR_KM ? undefined : nearest.town;
-}
-
-function positionOf(text: string): Position | undefined {
-  const read = parseCoordinates(text);
-  return read.ok ? read.at : undefined;
 }

@@ -99,9 +99,11 @@ function checkPositions(
   if (city === undefined) return [];
   const offKm: number[] = [];
   let outOfTown = 0;
-  for (const { known, position } of everything) {
+  for (const { known, position, text } of everything) {
     const { said } = position;
-    if (said === undefined) continue;
+    // Where a traveller stays is their choice.
+    const isOwnHotel = "hotelName" in text && text.isOwn === true;
+    if (said === undefined || isOwnHotel) continue;
     const isDayTrip = known !== undefined && "way" in known && known.way !== undefined;
     if (!isDayTrip && distanceKm(said, city.centre) > OUT_OF_TOWN_KM) outOfTown += 1;
     if (known !== undefined) offKm.push(distanceKm(known.at, said));

@@ -10,6 +10,7 @@ import {
   withBookedSpans,
 } from "../../trip/booked-hours.ts";
 import { dayPace } from "../../trip/day-pace.ts";
+import { farStayOfNight, farStaySpans } from "../../trip/far-stay.ts";
 import type { Pace } from "../../trip/pace.ts";
 import {
   avoidsHeat,
@@ -137,8 +138,10 @@ function* readTown<Document extends TripDocument>(
     }
     const number = dayNumbers[index] ?? index + 1;
     const date = dates[index];
-    const hotel = hotelOn(date, hotels, bookings);
-    const booked = spansOn(date, bookings, {
+    const isFar = (stay: Booking) =>
+      farStayOfNight(document, stay.starts.date, text.base) !== undefined;
+    const hotel = hotelOn(date, hotels, bookings, isFar);
+    const journeys = spansOn(date, bookings, {
       hotel: hotel?.at,
       centre: centre ?? hotel?.at,
       isFirst: number === 1 || text.transfer !== undefined,
@@ -147,7 +150,10 @@ function* readTown<Document extends TripDocument>(
     });
     // The way from another base is the one that is booked.
     const transfer =
-      booked.length > 0 ? undefined : (text.transfer ?? moveTo(hotel, days.at(-1)?.hotel, style));
+      journeys.length > 0 ? undefined : (text.transfer ?? moveTo(hotel, days.at(-1)?.hotel, style));
+    const booked = [...journeys, ...farNights(document, text, date, hotel, style)].toSorted(
+      (a, b) => a.fromMinutes - b.fromMinutes,
+    );
     const own = { pace: text.pace, plan: text.plan, transfer };
     const pace = paceInCity(dayPace(own, request, { at: index, dates }), city, request);
     days.push({
@@ -174,15 +180,21 @@ function withChosenMeals(pace: Pace, meals: readonly Meal[] = []): Pace {
   return { ...pace, ...Object.fromEntries(hours) };
 }
 
-/** The one that is booked for the night after the day, or for the one before it; else the first that is for no other night. */
+/**
+ * The one that is booked for the night after the day, or for the one before it; else the first that is for no other night.
+ *
+ * @param isFar a stay is out of town: no day there begins at it.
+ */
 function hotelOn(
   date: string | undefined,
   hotels: readonly PlannedHotel[],
   bookings: readonly Booking[],
+  isFar: (stay: Booking) => boolean,
 ): PlannedHotel | undefined {
   const stays = bookings.filter(({ kind, state }) => kind === "stay" && state !== "cancelled");
   if (date === undefined || stays.length === 0) return hotels[0];
-  const stay = stayOfNight(stays, date) ?? stayOfNight(stays, addDays(date, -1));
+  const near = stays.filter((one) => !isFar(one));
+  const stay = stayOfNight(near, date) ?? stayOfNight(near, addDays(date, -1));
   const ofStay = (one: Booking | undefined) =>
     hotels.find(({ text }) => one !== undefined && text.id === (one.partId ?? one.id));
   const others = hotels.filter(({ text }) => stays.every((one) => ofStay(one)?.text !== text));
@@ -213,6 +225,21 @@ function spansOn(
   if (date === undefined || bookings.length === 0) return [];
   const wayMinutes = (at: Position) => legBetween({ at: hotel }, { at }, style)?.minutes;
   return bookedSpans(bookings, { ...day, date, wayMinutes });
+}
+
+/** What nights out of town take of a day. After one before the first day in another town the way there begins at it. */
+function farNights(
+  document: TripDocument,
+  { base, transfer }: ItineraryDay,
+  date: string | undefined,
+  hotel: PlannedHotel | undefined,
+  style: TravelStyle,
+): BookedSpan[] {
+  if (date === undefined) return [];
+  const before =
+    transfer === undefined ? farStayOfNight(document, addDays(date, -1), base) : undefined;
+  const nights = { lastNight: before, tonight: farStayOfNight(document, date, base) };
+  return farStaySpans(nights, (at) => legBetween({ at: hotel?.at }, { at }, style)?.minutes);
 }
 
 /** Whether all that a place was read of stands in a text still. What we wrote into it ourselves reads as it did. */

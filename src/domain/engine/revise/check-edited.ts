@@ -5,6 +5,7 @@ import { type CheckedPart, joinChecks } from "../check/join-checks.ts";
 import { judgeWishes, leftOutFirst } from "../check/judge-wishes.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { withDocument } from "../reading/read-trip.ts";
+import { elsewhereProblems, withoutFollowing } from "./elsewhere-problems.ts";
 import { idleGaps } from "./idle-gaps.ts";
 import { journeyProblems } from "./journey-problems.ts";
 import { planProblems } from "./plan-problems.ts";
@@ -18,7 +19,11 @@ export function* checkEdited(
   former: Trip = trip.document,
 ): Generator<void, SavedTrip, void> {
   const parts: CheckedPart[] = [];
-  const problems = [...journeyProblems(trip), ...idleGaps(trip.document, former)];
+  const problems = [
+    ...elsewhereProblems(trip),
+    ...journeyProblems(trip),
+    ...idleGaps(trip.document, former),
+  ];
   for (const town of trip.towns) {
     // A base whose days are all gone is none any more.
     if (town.days.length === 0) continue;
@@ -29,7 +34,7 @@ export function* checkEdited(
     yield;
   }
   const changes = trip.document.planCheck?.changes ?? [];
-  const planCheck = { ...joinChecks(parts), changes, problems };
+  const planCheck = { ...joinChecks(parts), changes, problems: withoutFollowing(problems) };
   return yield* withDocument(trip, { ...withNotes(trip, former), planCheck });
 }
 

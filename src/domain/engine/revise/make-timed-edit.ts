@@ -2,6 +2,9 @@ import { withTransfers } from "../../bases/with-transfers.ts";
 import { type Edited, isTrip } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
 import { isSameJson } from "../../is-same-json.ts";
+import { distanceKm } from "../../places/geo.ts";
+import { farStayOfNight } from "../../trip/far-stay.ts";
+import { middleOfTown } from "../../trip/middle-of-town.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import { joinDays } from "../reading/parts-of-trip.ts";
 import { placeBooking } from "../reading/place-booking.ts";
@@ -37,9 +40,36 @@ export function* makeTimedEdit(trip: SavedTrip, asked: Edit): Generator<void, Ed
 function withTravelDays(trip: Trip): Trip {
   const { bases, tripData } = trip;
   if (bases === undefined) return trip;
-  const itinerary = withTransfers(tripData.itinerary, bases);
+  const days = withTransfers(tripData.itinerary, bases);
+  const itinerary = days.map((day, at) => {
+    const former = tripData.itinerary[at];
+    const now = withWayFromFarStay(trip, day, days[at - 1]);
+    return former !== undefined && isSameJson(now, former) ? former : now;
+  });
   return { ...trip, tripData: { ...tripData, itinerary } };
 }
+
+/** The way to another base begins where the night before is booked: by the same line, so as long as it is far, and to it. */
+function withWayFromFarStay(trip: Trip, day: TripDay, before: TripDay | undefined): TripDay {
+  const stay =
+    before?.date === undefined || day.transfer === undefined
+      ? undefined
+      : farStayOfNight(trip, before.date, before.base);
+  const { hotels } = trip.tripData;
+  const [from, to] = [middleOfTown(hotels, before?.base), middleOfTown(hotels, day.base)];
+  if (!stay || !day.transfer || !from || !to) return day;
+  const km = distanceKm(stay.at, to);
+  const share = km / distanceKm(from, to);
+  const minutes = 5 * Math.round((share * day.transfer.minutes + TO_LINE_MINUTES) / 5);
+  const distance = Math.round(share * day.transfer.distanceKm);
+  return {
+    ...day,
+    transfer: { ...day.transfer, from: stay.booking.name, minutes, distanceKm: distance },
+  };
+}
+
+/** From a place in the country to the line between towns; editorial. */
+const TO_LINE_MINUTES = 45;
 
 /** Days that were emptied have no meals, no free time and no way back. */
 function withoutBreaks(trip: Trip, { tripData: former }: Trip): Trip {

@@ -18,7 +18,8 @@ export type FreeSpot = {
 const MOST = 3;
 
 /**
- * Where else a place would fit that doesn't fit where it is, or is set aside: first on its own day, then on others in their order,
+ * Where else a place would fit that doesn't fit where it is, or is set aside: first on its own day, then on others in their order (from one in
+ * another town to the nearest in its own),
  * each day once, at the spot that costs the least travel. Nothing is offered that would break one more rule of that
  * day, or leave it without a meal that it has. Other days that are locked are left alone, and so are those in towns where it
  * isn't (`townElsewhere`). Pure. Yields every millisecond or so.
@@ -40,14 +41,21 @@ export function* waysOut(
   const place = aside ?? own?.plan.find(({ id }) => id === placeId);
   const isThere = ({ base }: TripDay) =>
     place !== undefined && townElsewhere(trip.document, place, base) === undefined;
-  const open = itinerary.filter((one) => one !== own && !one.isLocked && isThere(one));
+  const isLost = own !== undefined && !isThere(own);
+  const open = itinerary
+    .filter((one) => one !== own && !one.isLocked && isThere(one))
+    .toSorted((a, b) => (isLost ? daysApart(itinerary, own, a) - daysApart(itinerary, own, b) : 0));
   const near = open.filter(({ id }) => id === nearDayId);
-  for (const day of new Set([own !== undefined && isThere(own) ? own : [], near, open].flat())) {
+  for (const day of new Set([isLost ? [] : (own ?? []), near, open].flat())) {
     const way = yield* bestSpot(trip, placeId, day, aside);
     if (way !== undefined) found.push(way);
     if (found.length === most) break;
   }
   return found;
+}
+
+function daysApart(days: readonly TripDay[], one: TripDay, other: TripDay): number {
+  return Math.abs(days.indexOf(one) - days.indexOf(other));
 }
 
 function* bestSpot(

@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: typeof english = {
     `في وقت حجز آخر: ${booking}، ${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `هذا المكان في ${town}`,
   stayUnplaced: ({ booking }) =>
-    `لا نعرف أين يقع ${booking}. أضف عنوانه ضمن «الحجوزات» لينتهي اليوم هناك`,
+    `لا نعرف أين يقع ${booking}، لذلك تنقص مسارات هذا اليوم. ضع رابط الخريطة في عنوانه ضمن «الحجوزات»`,
   bookingMissed: ({ booking, startMinutes }) =>
     `محجوز في ${arabic.time(startMinutes)} وليس في الخطة: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: typeof english = {
     `Gleichzeitig mit einer anderen Buchung: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `Dieser Ort ist in ${town}`,
   stayUnplaced: ({ booking }) =>
-    `Wir wissen nicht, wo ${booking} ist. Füg unter „Buchungen“ die Adresse hinzu, damit der Tag dort endet`,
+    `Wir wissen nicht, wo ${booking} ist, darum fehlen die Wege dieses Tages. Trag unter „Buchungen“ als Adresse einen Kartenlink ein`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Für ${german.time(startMinutes)} gebucht und nicht im Plan: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -55,7 +55,7 @@ export const PROBLEM_WORDS = {
   /** Of a trip with several towns: on the day of another one. */
   inOtherTown: ({ town }: { town: string }) => `This place is in ${town}`,
   stayUnplaced: ({ booking }: { booking: string }) =>
-    `We don’t know where ${booking} is. Add its address under Bookings, so that the day ends there`,
+    `We don’t know where ${booking} is, so the ways of this day are missing. Put a map link to it in its address under Bookings`,
   bookingMissed: ({ booking, startMinutes }: { booking: string; startMinutes: number }) =>
     `Booked for ${english.time(startMinutes)} and not in the plan: ${booking}`,
   /** A journey that ends the trip, or begins it, and days that are planned after or before. */

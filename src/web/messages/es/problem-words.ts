@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: typeof english = {
     `A la misma hora que otra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `Este lugar está en ${town}`,
   stayUnplaced: ({ booking }) =>
-    `No sabemos dónde está ${booking}. Añade su dirección en «Reservas» para que el día termine allí`,
+    `No sabemos dónde está ${booking}, así que faltan los trayectos de este día. Pon un enlace al mapa como dirección en «Reservas»`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Reservado para las ${spanish.time(startMinutes)} y fuera del plan: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

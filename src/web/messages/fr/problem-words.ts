@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: typeof english = {
     `En même temps qu’une autre réservation : ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `Ce lieu est à ${town}`,
   stayUnplaced: ({ booking }) =>
-    `Nous ne savons pas où se trouve ${booking}. Ajoutez son adresse sous « Réservations » pour que la journée s’y termine`,
+    `Nous ne savons pas où se trouve ${booking} : les trajets de cette journée manquent. Indiquez un lien vers la carte comme adresse sous « Réservations »`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Réservé pour ${french.time(startMinutes)} et absent du programme : ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

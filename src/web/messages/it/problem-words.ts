@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: typeof english = {
     `Alla stessa ora di un’altra prenotazione: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `Questo luogo è a ${town}`,
   stayUnplaced: ({ booking }) =>
-    `Non sappiamo dove si trova ${booking}. Aggiungi l’indirizzo in “Prenotazioni”, così la giornata finisce lì`,
+    `Non sappiamo dove si trova ${booking}, quindi mancano i percorsi di questo giorno. Inserisci un link alla mappa come indirizzo in “Prenotazioni”`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Prenotato per le ${italian.time(startMinutes)} e non nel programma: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -41,7 +41,7 @@ export const PROBLEM_WORDS: typeof english = {
     `別の予約と同じ時間です：${booking}、${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `このスポットは${town}にあります`,
   stayUnplaced: ({ booking }) =>
-    `${booking}の場所がわかりません。「予約」に住所を追加すると、その日はそこで終わります`,
+    `${booking}の場所がわからないため、この日の移動が表示されません。「予約」の住所に地図のリンクを入れてください`,
   bookingMissed: ({ booking, startMinutes }) =>
     `${japanese.time(startMinutes)}の予約がプランにありません：${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: typeof english = {
     `No mesmo horário de outra reserva: ${booking}, ${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `Este lugar fica em ${town}`,
   stayUnplaced: ({ booking }) =>
-    `Não sabemos onde fica ${booking}. Adicione o endereço em Reservas para que o dia termine lá`,
+    `Não sabemos onde fica ${booking}, então faltam os trajetos deste dia. Coloque um link do mapa como endereço em Reservas`,
   bookingMissed: ({ booking, startMinutes }) =>
     `Reservado para as ${portuguese.time(startMinutes)} e fora do roteiro: ${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

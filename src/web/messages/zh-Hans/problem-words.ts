@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: typeof english = {
     `与另一项预订时间冲突：${booking}，${spans([hours.startMinutes, hours.endMinutes])}`,
   inOtherTown: ({ town }) => `这个地点在${town}`,
   stayUnplaced: ({ booking }) =>
-    `我们不知道${booking}在哪里。请在“预订”中添加地址，让当天在那里结束`,
+    `我们不知道${booking}在哪里，因此缺少当天的路线。请在“预订”的地址中填入地图链接`,
   bookingMissed: ({ booking, startMinutes }) =>
     `已预订 ${chinese.time(startMinutes)}，但不在计划中：${booking}`,
   plannedAfterJourney: ({ booking, lastDay, ...leaves }) =>

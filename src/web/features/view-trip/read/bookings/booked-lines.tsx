@@ -4,6 +4,7 @@ import {
   isTransport,
   minutesOf,
 } from "../../../../../domain/bookings/booking.ts";
+import { farStayOfNight } from "../../../../../domain/trip/far-stay.ts";
 import { storedTime } from "../../../../../domain/stored-time.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { language } from "../../../../messages/domain/language.ts";
@@ -13,7 +14,11 @@ import { leaveWords } from "../../trip/bookings/leave-words.ts";
 import { useShownTrip } from "../../trip/shown-trip.ts";
 import { TimelineLine } from "../../trip/timeline-line.tsx";
 
-const ICONS: Partial<Readonly<Record<Booking["kind"], IconName>>> = { bus: "bus", car: "car" };
+const ICONS: Partial<Readonly<Record<Booking["kind"], IconName>>> = {
+  bus: "bus",
+  car: "car",
+  stay: "bed",
+};
 
 type BookedLinesProps = {
   readonly bookings: readonly Booking[];
@@ -21,7 +26,10 @@ type BookedLinesProps = {
   readonly index: number;
 };
 
-/** The journeys of a day that begin before one of its places, and after the one before it; those that have begun the day before come first. */
+/**
+ * The journeys of a day that begin before one of its places, and after the one before it; those that have begun the day
+ * before come first. After the last place comes a night that is booked out of town.
+ */
 export function BookedLines({ bookings, day, index }: BookedLinesProps) {
   const { dates = [], hotels = [] } = useShownTrip() ?? {};
   const isLast = day.date !== undefined && dates.length > 1 && dates.at(-1) === day.date;
@@ -42,7 +50,11 @@ export function BookedLines({ bookings, day, index }: BookedLinesProps) {
     const minutes = starts.date === day.date ? (minutesOf(starts) ?? 0) : 0;
     return minutes >= Math.max(0, startOf(index - 1)) && minutes < startOf(index);
   });
-  return here.map((journey) => (
+  const night =
+    index < day.plan.length || day.date === undefined
+      ? undefined
+      : farStayOfNight({ bookings, tripData: { hotels } }, day.date, day.base)?.booking;
+  return [...here, ...(night === undefined ? [] : [night])].map((journey) => (
     <TimelineLine key={journey.id} icon={ICONS[journey.kind] ?? "route"}>
       {isLast ? <span className="block text-ink empty:hidden">{leave(journey)}</span> : null}
       <span className="font-semibold text-ink">

@@ -142,9 +142,11 @@ export function wayToFix(
     case "pastMidnight":
     case "keptFree":
     case "meetsBooking":
+    case "inOtherTown":
       return fix;
     case "bookingsMeet":
     case "bookingMissed":
+    case "stayUnplaced":
       return { words: checkWords.fitBookings, sheet: { kind: "bookings", added: [] } };
     case "plannedAfterJourney": {
       const last = Number(values.day);
