@@ -314,6 +314,24 @@ test("a flight of which only its arrival has an hour begins the day after bags, 
   expect(first).toBeGreaterThanOrEqual(16 * 60 + 35);
 });
 
+test("a flight that lands in the afternoon leaves dinner, and an evening of hours said on the form", () => {
+  const city = cityNamed("tokyo");
+  const request = { ...COUPLE, traveller: "Friends", laterMinutes: 480 } as const;
+  const narita = { lat: 35.772, lng: 140.3929 };
+  for (const lands of ["15:30", "17:00", "18:30"]) {
+    const flight = {
+      ...booking(lineOf(`flight | JL 408 | FRA > NRT | 03 19:20 - 04 ${lands}`), 0),
+      to: { name: "Tokyo Narita", code: "NRT", geoCoordinates: narita },
+    };
+    const [day] = planned(storedTrip(city, request), city, [flight]).tripData.itinerary;
+    expect(day?.meals?.map(({ kind }) => kind)).toContain("dinner");
+    const [landsHour = 0, landsMinute = 0] = lands.split(":").map(Number);
+    // Passport, bags, an express of an hour and a half, and the hotel.
+    const dinner = day?.meals?.find(({ kind }) => kind === "dinner");
+    expect(dinner?.startMinutes).toBeLessThanOrEqual(landsHour * 60 + landsMinute + 240);
+  }
+});
+
 test("a ferry between two bases is the way between them", () => {
   const [athens, istanbul] = [cityNamed("athens"), cityNamed("istanbul")];
   const [one, other] = [

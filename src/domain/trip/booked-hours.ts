@@ -8,6 +8,7 @@ import {
 } from "../bookings/booking.ts";
 import { addDays, daysBetween } from "../calendar-date.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
+import { arrivalEvening, isEndFixed } from "./day-pace.ts";
 import type { Pace } from "./pace.ts";
 
 /** From the arrival to the street: bags and passports, or only the platform; editorial. */
@@ -26,6 +27,8 @@ const USUAL_WAY_MINUTES: Readonly<Record<Transport, number>> = {
   bus: 20,
   ferry: 25,
 };
+/** To the airport's own train or bus, which makes a kilometre a minute; editorial. */
+const TO_STATION_MINUTES = 30;
 /** To fetch a car, and to give it back; editorial. */
 const CAR_MINUTES = 30;
 /** Length of a journey whose booking has only one of its hours; editorial. */
@@ -109,13 +112,15 @@ export function withBookedSpans(pace: Pace, spans: readonly BookedSpan[]): Pace 
     (span) => span !== lastOut && span.toMinutes > startMinutes && span.fromMinutes < until,
   );
   const isLater = startMinutes > pace.startMinutes;
+  const evening = isLater && !isEndFixed(pace) ? arrivalEvening(startMinutes, pace) : undefined;
   return {
     ...pace,
     startMinutes,
     outingStartMinutes: isLater
       ? Math.max(startMinutes, pace.outingStartMinutes)
       : pace.outingStartMinutes,
-    endMinutes: Math.min(Math.max(pace.endMinutes, startMinutes), until),
+    ...(evening === undefined ? {} : { dinner: evening.dinner }),
+    endMinutes: Math.min(Math.max(evening?.endMinutes ?? pace.endMinutes, startMinutes), until),
     lateEndMinutes: Math.min(Math.max(pace.lateEndMinutes, startMinutes), until),
     eventEndMinutes: Math.min(Math.max(pace.eventEndMinutes, startMinutes), until),
     outingEndMinutes: Math.min(Math.max(pace.outingEndMinutes, startMinutes), until),
@@ -199,7 +204,9 @@ function endMinutes({ kind, booking }: Journey, end: "from" | "to", day: Journey
   const at = positionOf(booking[end]?.geoCoordinates);
   if (at === undefined) return USUAL_WAY_MINUTES[kind];
   if (isNear(booking[end]?.geoCoordinates, day.centre) === false) return 0;
-  return day.wayMinutes(at) ?? USUAL_WAY_MINUTES[kind];
+  const minutes = day.wayMinutes(at) ?? USUAL_WAY_MINUTES[kind];
+  const km = day.centre === undefined ? Number.POSITIVE_INFINITY : distanceKm(at, day.centre);
+  return Math.min(minutes, 5 * Math.ceil((TO_STATION_MINUTES + km) / 5));
 }
 
 function carSpans(bookings: readonly Booking[], date: string): BookedSpan[] {

@@ -149,7 +149,8 @@ export function wishedPace(
 /** By when small children are back from a show that was asked for; editorial. */
 const ASKED_EVENING_END_MINUTES = 23 * 60;
 
-function arrivalEvening(
+/** Where nobody has to be in bed, the evening of who comes late goes on for dinner and a walk. */
+export function arrivalEvening(
   comesAt: number,
   { endMinutes, dinner, hasSmallChildren, roomMinutes }: Pace,
 ): Pick<Pace, "endMinutes" | "dinner"> {

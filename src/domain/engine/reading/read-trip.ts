@@ -23,7 +23,7 @@ import { cityInMonth } from "../city-in-month.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
 import { isHotThen } from "../visits/open-air.ts";
-import { paceInCity } from "../visits/pace-in-city.ts";
+import { dinnerOnArrival, paceInCity } from "../visits/pace-in-city.ts";
 import { assumedFacts } from "./assumed-facts.ts";
 import { type KnownFinder, knownFinder } from "./match-known.ts";
 import { type PartAtBase, partsOfTrip } from "./parts-of-trip.ts";
@@ -162,7 +162,7 @@ function* readTown<Document extends TripDocument>(
       date,
       hotel,
       booked,
-      pace: withChosenMeals(withBookedSpans(pace, booked), text.meals),
+      pace: withChosenMeals(dinnerOnArrival(withBookedSpans(pace, booked)), text.meals),
       places: places as PlannedPlace<Day["plan"][number]>[],
     });
   }

@@ -86,9 +86,12 @@ export function paceInCity(
 }
 
 /** Who comes when dinner is served goes nowhere before it. */
-function dinnerOnArrival(pace: Pace): Pace {
+export function dinnerOnArrival(pace: Pace): Pace {
   const { away = [], dinner } = pace;
-  const comesAt = away.find(({ fromMinutes }) => fromMinutes === 0)?.toMinutes ?? 0;
+  const comesAt = Math.max(
+    0,
+    ...away.flatMap(({ fromMinutes, toMinutes }) => (fromMinutes === 0 ? [toMinutes] : [])),
+  );
   if (comesAt < dinner.first || comesAt > LATEST_DINNER_ON_ARRIVAL) return pace;
   return { ...pace, dinesOnArrival: comesAt, startMinutes: comesAt + dinner.duration };
 }
