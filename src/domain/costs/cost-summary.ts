@@ -59,7 +59,8 @@ export function costSummary(
   const from = estimate.currency ?? currency;
   const rate = from === currency ? 1 : estimateRate;
   const left = estimate.lines.filter(
-    (line) => line.kind === "meals" || !expenses.some((expense) => isInPlaceOf(expense, line)),
+    (line) =>
+      !expenses.some((expense) => isInPlaceOf(expense, line) && !comesOff(expense, line)),
   );
   const inSums = (minor: number) => convert(minor, rate ?? 0, from, currency) / people;
   const entered = expenses.filter(isCounted);
@@ -71,7 +72,7 @@ export function costSummary(
           const [lowMinor, highMinor] = [inSums(line.lowMinor), inSums(line.highMinor)];
           return { ...line, ...aboutWhole({ lowMinor, highMinor }, currency) };
         });
-  const estimated = lessMealsPaid(inAll, entered, amount);
+  const estimated = lessPaid(inAll, entered, amount);
   const kindsOf = (lines: Lines) => COST_KINDS.map((kind) => kindSum(kind, lines, amount));
   const kinds = kindsOf({ entered, estimated });
   return {
@@ -105,17 +106,29 @@ function aboutWhole(range: Range, currency: string): Range {
   return { lowMinor: middle - margin, highMinor: middle + margin };
 }
 
-/** One meal is not all of a day's: what was paid for some comes off the estimate of them, and no sum falls by paying. */
-function lessMealsPaid(
+/**
+ * Whether an expense is only a part of what a line estimates: one meal is not all of a day's, and a deposit for one hotel not
+ * the rooms of the trip. The price of a booking is all of its own.
+ */
+export function comesOff({ id }: { readonly id?: string }, line: EstimateLine): boolean {
+  if (line.kind === "meals") return true;
+  return line.kind === "rooms" && !(id !== undefined && line.bookingIds?.includes(id) === true);
+}
+
+/** What was paid for a part comes off the estimate of all, and no sum falls by paying. */
+function lessPaid(
   lines: readonly EstimateLine[],
   entered: readonly Expense[],
   amount: (expense: Expense) => number,
 ): readonly EstimateLine[] {
   const left = entered.map((expense) => ({ expense, minor: Math.max(0, amount(expense)) }));
   return lines.flatMap((line) => {
-    if (line.kind !== "meals") return [line];
     let { lowMinor, highMinor } = line;
-    for (const paid of left.filter(({ expense }) => isInPlaceOf(expense, line))) {
+    const parts = left.filter(
+      ({ expense }) => isInPlaceOf(expense, line) && comesOff(expense, line),
+    );
+    if (parts.length === 0) return [line];
+    for (const paid of parts) {
       const taken = Math.min(paid.minor, highMinor);
       lowMinor = Math.max(0, lowMinor - taken);
       highMinor -= taken;

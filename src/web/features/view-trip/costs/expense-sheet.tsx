@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { isInPlaceOf } from "../../../../domain/costs/cost-summary.ts";
+import { comesOff, isInPlaceOf } from "../../../../domain/costs/cost-summary.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { exampleAmount } from "../../../../domain/money/amount-text.ts";
@@ -252,7 +252,7 @@ function ReplacesField({ currency, lines, isChecked, onChange }: ReplacesFieldPr
   return (
     <CheckField
       label={
-        lines.every(({ kind }) => kind === "meals")
+        lines.every((line) => comesOff({}, line))
           ? costsWords.comesOff(money)
           : costsWords.replaces(money)
       }
