@@ -169,6 +169,19 @@ test("dates on which all is open are set without a question", async () => {
   expect(made(editor)).toEqual([{ kind: "set-start-date", date: "2026-05-12" }]);
 });
 
+test("a change that leaves a closed place where it is doesn't say that all fits", async () => {
+  const trip = madeTo(MUSEUM, [{ kind: "set-start-date", date: "2026-05-10" }], ROME);
+  const [day] = trip.tripData.itinerary;
+  const place = day?.plan[0];
+  if (day === undefined || place === undefined) throw new Error("a day with a place");
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf({ tryEdits: async (edits) => madeTo(trip, edits, ROME) });
+  render(<TimeSheet {...{ trip, place, editor, preview, onClose }} dayId={day.id} />);
+  await page.getByRole("radio", { name: "30 min", exact: true }).click();
+  await expect.element(page.getByText("No new problems. Still there:")).toBeVisible();
+  await expect.element(page.getByText("Fits.")).not.toBeInTheDocument();
+});
+
 test("dates that nothing can be worked out for are not set without a word", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const proposeDates = vi.fn(async (): Promise<Trip | undefined> => undefined);

@@ -96,7 +96,7 @@ test("what was paid takes the place of its estimate, and stands beside it where 
   await page.getByRole("radio", { name: "Rooms" }).click();
   await button("Save").click();
   await button("Edit Hotel").click();
-  await page.getByRole("checkbox", { name: /^Replaces the plan/ }).click();
+  await page.getByRole("checkbox", { name: /^Comes off the plan/ }).click();
   await button("Save").click();
   await expect.poll(() => made).toHaveLength(2);
   expect(made).toMatchObject([
@@ -165,6 +165,29 @@ test("costs of several payers and all ways to split them are settled", async () 
   // Ada holds 12 of which 8 are Ben's.
   await expect.element(owed).toHaveTextContent("Ben pays Ada€22");
   expect(made.at(-1)).toMatchObject({ expense: { amountMinor: -1200 } });
+});
+
+test("a booking that nobody has said who paid for is named beside who owes whom, and put in by a tap", async () => {
+  const made: Edit[] = [];
+  const flight = {
+    id: "jl",
+    kind: "flight",
+    name: "JL 408",
+    state: "booked",
+    source: "mail",
+    starts: { date: "2026-05-04", time: "19:20" },
+    price: { amount: 2940, currency: "EUR" },
+  } as const;
+  const travellers = ["Ada", "Ben"].map((name) => ({ id: name, name }));
+  const start: Trip = { ...TRIP, bookings: [flight], costs: { travellers } };
+  render(<View made={made} start={start} />);
+  await button("Who paid for JL 408?").click();
+  await page.getByLabelText("Paid by").selectOptions("Ada");
+  await button("Save").click();
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Ben pays Ada" }))
+    .toHaveTextContent("Ben pays Ada€1,470");
+  await expect.element(button("Who paid for JL 408?")).not.toBeInTheDocument();
 });
 
 test("another currency is counted by a rate, and without one stands apart", async () => {

@@ -5,7 +5,7 @@ import { render } from "./render.tsx";
 
 function show(startDate?: string, isKept = true) {
   const onSet = vi.fn(async (_date: string | undefined) => isKept);
-  render(<SetDates tripName="Rome, Italy" startDate={startDate} onSet={onSet} />);
+  render(<SetDates tripName="Rome, Italy" startDate={startDate} days={14} onSet={onSet} />);
   return onSet;
 }
 
@@ -33,6 +33,7 @@ test("dates are changed, or removed", async () => {
   await open();
   await expect.element(field).toHaveValue("2026-12-04");
   await field.fill("2026-12-11");
+  await expect.element(page.getByText(/Dec 11.*Dec 24|Dec 11.*24/)).toBeVisible();
   await press("Save dates");
   await expect.element(dialog).not.toBeInTheDocument();
   await open();

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
+import { dateRange } from "../lib/date-range.ts";
 import { setDatesWords } from "../messages/set-dates-words.ts";
 import { openDialog } from "../ui/open-dialog.ts";
 import type { SetDatesProps } from "./set-dates.tsx";
@@ -9,7 +10,7 @@ type SetDatesDialogProps = Omit<SetDatesProps, "tripName" | "className"> & {
 };
 
 /** The question for a trip's first day. */
-export function SetDatesDialog({ startDate, onSet, onClose }: SetDatesDialogProps) {
+export function SetDatesDialog({ startDate, days, onSet, onClose }: SetDatesDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -63,11 +64,14 @@ export function SetDatesDialog({ startDate, onSet, onClose }: SetDatesDialogProp
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isMissing || undefined}
-          aria-describedby={`${id}-problem ${id}-hint`}
+          aria-describedby={`${id}-problem ${id}-days ${id}-hint`}
           className="field tabular-nums max-[19rem]:px-1"
         />
         <p id={`${id}-problem`} role="status" className="mt-1 text-bad">
           {isMissing ? setDatesWords.missing : ""}
+        </p>
+        <p id={`${id}-days`} className="font-semibold tabular-nums">
+          {isCalendarDate(typed) ? dateRange({ startDate: typed, noOfDays: days }) : null}
         </p>
         <p id={`${id}-hint`} className="mt-1 text-ink-soft">
           {setDatesWords.hint}

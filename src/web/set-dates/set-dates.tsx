@@ -14,6 +14,8 @@ export type SetDatesProps = {
   readonly tripName: string;
   /** The first day as it is, "2026-05-04"; undefined where the trip has no dates. */
   readonly startDate?: string | undefined;
+  /** How many days the trip has. */
+  readonly days: number | string;
   readonly className?: string;
   /**
    * @param date the first day; undefined takes the dates away.
@@ -23,7 +25,7 @@ export type SetDatesProps = {
 };
 
 /** A button that asks for a trip's first day. */
-export function SetDates({ tripName, startDate, className = "", onSet }: SetDatesProps) {
+export function SetDates({ tripName, startDate, days, className = "", onSet }: SetDatesProps) {
   const [isAsked, setAsked] = useState(false);
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function SetDates({ tripName, startDate, className = "", onSet }: SetDate
         <span>{words}</span>
       </button>
       {isAsked ? (
-        <SetDatesDialog startDate={startDate} onSet={onSet} onClose={() => setAsked(false)} />
+        <SetDatesDialog {...{ startDate, days, onSet }} onClose={() => setAsked(false)} />
       ) : null}
     </>
   );

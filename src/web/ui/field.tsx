@@ -67,6 +67,7 @@ export function TextField(props: TextFieldProps) {
       {(field) => (
         <input
           {...{ ...field, type, value, maxLength, placeholder }}
+          data-focus-first={props.isFirst || undefined}
           inputMode={isNumber ? "decimal" : undefined}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}

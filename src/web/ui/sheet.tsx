@@ -13,7 +13,7 @@ type SheetProps = {
 
 /**
  * A question over the page: from below on a phone, in the middle on a desktop. It is open while it is mounted. Its
- * heading takes the focus, again when it changes; it goes back to what had it.
+ * heading takes the focus, again when it changes, or beside a keyboard what has `data-focus-first`; it goes back to what had it.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const id = useId();
@@ -21,7 +21,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => (dialog.current === null ? undefined : openDialog(dialog.current)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says next is read out as well.
-  useEffect(() => heading.current?.focus(), [title]);
+  useEffect(() => {
+    // On a phone a field that has the focus opens the keyboard over the sheet.
+    const field = matchMedia("(pointer: fine)").matches
+      ? dialog.current?.querySelector<HTMLElement>("[data-focus-first]")
+      : undefined;
+    (field ?? heading.current)?.focus();
+  }, [title]);
   const close = () => dialog.current?.close();
   useSwipeAway(dialog);
   return (

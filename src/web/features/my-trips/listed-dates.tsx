@@ -9,6 +9,7 @@ type ListedDatesProps = MomentOf<TripSummary> & { readonly onDated?: (() => void
 export function ListedDates({ trip, moment, onDated }: ListedDatesProps) {
   return moment.phase === "undated" ? (
     <SetDates
+      days={trip.noOfDays}
       tripName={trip.title ?? storedWords.place(trip.location)}
       className="mx-4 mb-2 self-start font-semibold text-accent"
       onSet={async (startDate) =>

@@ -94,6 +94,7 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
             {isOwn ? (
               <>
                 <SetDates
+                  days={trip.noOfDays}
                   tripName={name}
                   startDate={trip.startDate}
                   className="min-h-13 w-full gap-3 text-accent"

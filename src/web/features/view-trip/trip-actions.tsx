@@ -70,6 +70,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         onBegin={() => renaming(editor)}
       />
       <SetDates
+        days={trip.tripData.itinerary.length}
         tripName={name}
         startDate={trip.userSelection.startDate}
         className="text-accent"

@@ -235,6 +235,7 @@ function useTripActions() {
 function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActions: () => void) {
   const { dates, countdown, isMonth } = tripDates(trip, nowMs) ?? {};
   const name = tripName(trip);
+  const days = trip.tripData.itinerary.length;
   const heroActions = useMemo(
     () => (
       <MoreButtons
@@ -246,8 +247,8 @@ function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActi
     [hasActions, toggleActions],
   );
   const heroDates = useMemo(
-    () => <TripDates {...{ dates, countdown, isMonth }} tripName={name} />,
-    [dates, countdown, isMonth, name],
+    () => <TripDates {...{ dates, countdown, isMonth, days }} tripName={name} />,
+    [dates, countdown, isMonth, name, days],
   );
   return { actions: heroActions, dates: heroDates };
 }

@@ -18,6 +18,8 @@ export const changePlanWords: typeof english = {
   workingItOut: "جارٍ التحقق…",
   notNow: "لا يمكننا التحقق من الأوقات الآن. لا يزال بإمكانك إجراء هذا التغيير.",
   fits: "مناسب.",
+  fitsStill: "لا مشاكل جديدة. ما زال قائمًا:",
+  fitsNot: "لا يصلح هكذا:",
   fitsBut: "هذا ممكن، لكن:",
   notMet: (check) => `لم يتحقق: ${check}`,
 

@@ -17,6 +17,8 @@ export const changePlanWords: typeof english = {
   workingItOut: "Wird geprüft …",
   notNow: "Wir können die Zeiten gerade nicht prüfen. Du kannst es trotzdem ändern.",
   fits: "Passt.",
+  fitsStill: "Keine neuen Probleme. Weiterhin offen:",
+  fitsNot: "So geht es nicht:",
   fitsBut: "Das geht, aber:",
   notMet: (check) => `Nicht erfüllt: ${check}`,
 

@@ -18,6 +18,8 @@ export const changePlanWords = {
   workingItOut: "Checking…",
   notNow: "We can’t check the times right now. You can still make this change.",
   fits: "Fits.",
+  fitsStill: "No new problems. Still there:",
+  fitsNot: "This doesn’t work as it is:",
   fitsBut: "This works, but:",
   /** `check`: the name of a check of the whole plan. */
   notMet: (check: string) => `Not met: ${check}`,

@@ -17,6 +17,8 @@ export const changePlanWords: typeof english = {
   workingItOut: "Comprobando…",
   notNow: "Ahora no podemos comprobar las horas. Aun así, puedes hacer este cambio.",
   fits: "Cabe.",
+  fitsStill: "Sin problemas nuevos. Sigue pendiente:",
+  fitsNot: "Así no funciona:",
   fitsBut: "Es posible, pero:",
   notMet: (check) => `No se cumple: ${check}`,
 

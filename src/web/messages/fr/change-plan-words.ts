@@ -18,6 +18,8 @@ export const changePlanWords: typeof english = {
   notNow:
     "Impossible de vérifier les horaires pour l’instant. Vous pouvez quand même faire ce changement.",
   fits: "C’est possible.",
+  fitsStill: "Pas de nouveau problème. Reste à régler :",
+  fitsNot: "Cela ne marche pas ainsi :",
   fitsBut: "C’est possible, mais :",
   notMet: (check) => `Non respecté : ${check}`,
 

@@ -17,6 +17,8 @@ export const changePlanWords: typeof english = {
   workingItOut: "Controllo in corso…",
   notNow: "Ora non possiamo controllare gli orari. Puoi comunque fare questa modifica.",
   fits: "Ci sta.",
+  fitsStill: "Nessun nuovo problema. Resta da risolvere:",
+  fitsNot: "Così non funziona:",
   fitsBut: "Funziona, ma:",
   notMet: (check) => `Non superato: ${check}`,
 

@@ -17,6 +17,8 @@ export const changePlanWords: typeof english = {
   workingItOut: "確認しています…",
   notNow: "今は時間を確認できませんが、変更はできます。",
   fits: "問題ありません。",
+  fitsStill: "新しい問題はありません。残っている問題：",
+  fitsNot: "このままでは無理があります：",
   fitsBut: "できますが、次の点に注意：",
   notMet: (check) => `未達成：${check}`,
 

@@ -19,6 +19,8 @@ export const changePlanWords: typeof english = {
   workingItOut: "Verificando…",
   notNow: "Não conseguimos verificar os horários agora. Você ainda pode fazer esta alteração.",
   fits: "Cabe.",
+  fitsStill: "Nenhum problema novo. Ainda falta resolver:",
+  fitsNot: "Assim não funciona:",
   fitsBut: "Funciona, mas:",
   notMet: (check) => `Não atendido: ${check}`,
 

@@ -17,6 +17,8 @@ export const changePlanWords: typeof english = {
   workingItOut: "正在检查…",
   notNow: "现在无法检查时间，但你仍可作此更改。",
   fits: "排得下。",
+  fitsStill: "没有新问题。仍待解决：",
+  fitsNot: "这样行不通：",
   fitsBut: "可以，但是：",
   notMet: (check) => `未满足：${check}`,
 

@@ -137,7 +137,7 @@ export const CostView = memo(function CostView({ trip, facts, todayId = "" }: Co
         currency={currency}
         onChange={editor && change}
       />
-      {costs === undefined ? null : <SettleUpList costs={costs} currency={currency} />}
+      <SettleUpList {...{ trip, expenses, currency }} onChange={editor && change} />
       <CostDays sums={sums} itinerary={tripData.itinerary} shown={shown} />
       {expenses.length === 0 ? null : <Download {...{ trip, expenses, currency }} />}
       {asked === undefined || editor === undefined ? null : asked.about === "budget" ? (

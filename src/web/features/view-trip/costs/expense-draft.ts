@@ -79,8 +79,12 @@ export function newDraft(
   };
 }
 
-/** An expense that was entered, to be typed anew. */
-export function draftOf(expense: Expense): ExpenseDraft {
+/**
+ * An expense that was entered, to be typed anew.
+ *
+ * @param travellerIds whom it is for, once somebody is said to have paid, where nobody has said.
+ */
+export function draftOf(expense: Expense, travellerIds: readonly string[]): ExpenseDraft {
   const { amountMinor, currency, payers = [], split } = expense;
   const amount = (minor: number) => amountText(Math.abs(minor), currency);
   const [payer] = payers;
@@ -100,7 +104,7 @@ export function draftOf(expense: Expense): ExpenseDraft {
     payer: payers.length > 1 ? SEVERAL : (payer?.travellerId ?? ""),
     paid: texts(payers, amount),
     how,
-    among: (split?.parts ?? []).map(({ travellerId }) => travellerId),
+    among: split === undefined ? travellerIds : split.parts.map(({ travellerId }) => travellerId),
     parts: how === "EVENLY" ? {} : texts(split?.parts ?? [], part),
   };
 }

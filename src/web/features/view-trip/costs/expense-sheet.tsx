@@ -67,7 +67,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
     expenseDraftSchema,
     () =>
       "expense" in asked
-        ? draftOf(asked.expense)
+        ? draftOf(asked.expense, idsOf(trip))
         : newDraft(lastCurrency(trip) ?? currency, asked.kind, asked.dayId, idsOf(trip)),
   );
   const hasDay = trip.tripData.itinerary.some(({ id }) => id === typed.dayId);

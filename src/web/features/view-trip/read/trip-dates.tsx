@@ -41,10 +41,11 @@ const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 type TripDatesProps = {
   readonly [Key in keyof DatesInWords]?: DatesInWords[Key] | undefined;
-} & { readonly tripName: string };
+} & { readonly tripName: string; readonly days: number };
 
 /** When the trip is, and how long until then; a trip without a first day asks for it. */
-export function TripDates({ dates, countdown, isMonth = true, tripName }: TripDatesProps) {
+export function TripDates(props: TripDatesProps) {
+  const { dates, countdown, isMonth = true, tripName, days } = props;
   const editor = useTripEditing();
   const setDates = useSetDates(editor);
   return (
@@ -65,6 +66,7 @@ export function TripDates({ dates, countdown, isMonth = true, tripName }: TripDa
       )}
       {!isMonth || editor === undefined ? null : (
         <SetDates
+          days={days}
           tripName={tripName}
           className="mt-2 rounded-3xl border border-white/50 bg-black/55 px-4"
           onSet={setDates}

@@ -148,6 +148,8 @@ export const costsWords: typeof english = {
   goneTraveller: "مسافر مُزال",
 
   settle: "من يدين لمن",
+  notSplit: "حجوزات لم تُحسب هنا بعد، إذ لم يُذكر من دفعها:",
+  whoPaid: (title) => `من دفع ثمن ${title}؟`,
   settled: "سُوّيت كل الحسابات.",
   transfer: (from, to) => `الدفع من ${from} إلى ${to}`,
   balances: "الأرصدة",

@@ -142,6 +142,8 @@ export const costsWords: typeof english = {
   goneTraveller: "Entfernte Person",
 
   settle: "Wer wem was schuldet",
+  notSplit: "Buchungen, die hier noch fehlen, weil niemand gesagt hat, wer bezahlt hat:",
+  whoPaid: (title) => `Wer hat ${title} bezahlt?`,
   settled: "Alles ausgeglichen.",
   transfer: (from, to) => `${from} zahlt an ${to}`,
   balances: "Salden",

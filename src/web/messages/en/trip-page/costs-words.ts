@@ -144,6 +144,8 @@ export const costsWords = {
   goneTraveller: "Removed traveler",
 
   settle: "Who owes whom",
+  notSplit: "Bookings that aren’t in this yet, as nobody has said who paid:",
+  whoPaid: (title: string) => `Who paid for ${title}?`,
   settled: "All settled up.",
   transfer: (from: string, to: string) => `${from} pays ${to}`,
   balances: "Balances",

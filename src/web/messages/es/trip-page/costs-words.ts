@@ -140,6 +140,8 @@ export const costsWords: typeof english = {
   goneTraveller: "Viajero quitado",
 
   settle: "Quién debe a quién",
+  notSplit: "Reservas que aún faltan aquí, porque nadie ha dicho quién las pagó:",
+  whoPaid: (title) => `¿Quién pagó ${title}?`,
   settled: "Todo está saldado.",
   transfer: (from, to) => `${from} paga a ${to}`,
   balances: "Saldos",

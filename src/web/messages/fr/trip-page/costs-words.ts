@@ -141,6 +141,9 @@ export const costsWords: typeof english = {
   goneTraveller: "Voyageur retiré",
 
   settle: "Qui doit combien à qui",
+  notSplit:
+    "Réservations qui ne sont pas encore comptées ici, car personne n’a dit qui les a payées :",
+  whoPaid: (title) => `Qui a payé ${title} ?`,
   settled: "Tout est réglé.",
   transfer: (from, to) => `${from} rembourse ${to}`,
   balances: "Soldes",

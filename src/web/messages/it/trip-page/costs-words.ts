@@ -143,6 +143,8 @@ export const costsWords: typeof english = {
   goneTraveller: "Viaggiatore rimosso",
 
   settle: "Chi deve a chi",
+  notSplit: "Prenotazioni che qui mancano ancora, perché nessuno ha detto chi ha pagato:",
+  whoPaid: (title) => `Chi ha pagato ${title}?`,
   settled: "Conti in pari.",
   transfer: (from, to) => `${from} deve a ${to}`,
   balances: "Saldi",

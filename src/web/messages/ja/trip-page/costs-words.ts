@@ -140,6 +140,8 @@ export const costsWords: typeof english = {
   goneTraveller: "削除した旅行者",
 
   settle: "精算",
+  notSplit: "支払った人が未入力のため、まだ含まれていない予約：",
+  whoPaid: (title) => `${title}を支払ったのは？`,
   settled: "精算は完了しています。",
   transfer: (from, to) => `${from}から${to}へ支払い`,
   balances: "貸し借り",

@@ -142,6 +142,8 @@ export const costsWords: typeof english = {
   goneTraveller: "Viajante removido",
 
   settle: "Quem deve a quem",
+  notSplit: "Reservas que ainda não entram aqui, pois ninguém disse quem pagou:",
+  whoPaid: (title) => `Quem pagou ${title}?`,
   settled: "Tudo acertado.",
   transfer: (from, to) => `${from} paga a ${to}`,
   balances: "Saldos",

@@ -135,6 +135,8 @@ export const costsWords: typeof english = {
   goneTraveller: "已移除的出行人",
 
   settle: "结算",
+  notSplit: "以下预订尚未计入，因为还没有填写由谁支付：",
+  whoPaid: (title) => `谁支付了${title}？`,
   settled: "已全部结清。",
   transfer: (from, to) => `${from}付给${to}`,
   balances: "结余",

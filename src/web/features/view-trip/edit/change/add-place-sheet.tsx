@@ -94,6 +94,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
           <>
             <PlaceSearch
               label={changePlanWords.lookForFirst}
+              isFirst
               base={day.base}
               {...{ preview, ...takes }}
             >

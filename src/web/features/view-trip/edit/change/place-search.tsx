@@ -15,6 +15,8 @@ import { useAnswer } from "./use-answer.ts";
 type PlaceSearchProps = TakesPlace & {
   readonly label: string;
   readonly preview: PlanPreview;
+  /** Beside a keyboard the sheet begins with it. */
+  readonly isFirst?: boolean;
   /** Of the day that it is for: another town's places are none of it. */
   readonly base: number | undefined;
   /** In place of what was found while nothing is typed. */
@@ -22,7 +24,8 @@ type PlaceSearchProps = TakesPlace & {
 };
 
 /** Looks for a place by its name or kind: first of the guide, then any other by its name, and takes one’s own. */
-export function PlaceSearch({ label, preview, base, children, ...takes }: PlaceSearchProps) {
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { label, preview, isFirst = false, base, children, ...takes } = props;
   const [text, setText] = useState("");
   const typed = text.trim();
   const wanted = useDeferredValue(typed);
@@ -36,6 +39,7 @@ export function PlaceSearch({ label, preview, base, children, ...takes }: PlaceS
       <TextField
         label={label}
         type="search"
+        data-focus-first={isFirst || undefined}
         value={text}
         maxLength={60}
         onChange={setText}

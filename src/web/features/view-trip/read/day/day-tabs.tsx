@@ -13,6 +13,8 @@ const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
 const ALIKE_FROM_DAYS = 4;
 /** More columns are reached by scrolling: beside a long word for "Edit" no more fit a phone. */
 const MOST_COLUMNS = 5;
+/** Of more days each tab has its date below its number on a desktop, too. */
+const MOST_WIDE = 7;
 const TAB = "2.75rem";
 const FIRST_TAB = "hotels";
 
@@ -43,6 +45,7 @@ export function DayTabs(props: DayTabsProps) {
     row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - middle;
   }, [current]);
   const areAlike = itinerary.length >= ALIKE_FROM_DAYS;
+  const areMany = itinerary.length > MOST_WIDE;
   return (
     <div
       data-day-tabs
@@ -52,7 +55,7 @@ export function DayTabs(props: DayTabsProps) {
         <nav aria-label={viewTripWords.days} className="min-w-0 flex-1">
           <ul
             ref={row}
-            className={`relative snap-x snap-mandatory overflow-x-auto py-1 [scrollbar-width:none] lg:flex lg:gap-1 ${areAlike ? "grid" : "flex"}`}
+            className={`relative snap-x snap-mandatory overflow-x-auto py-1 [scrollbar-width:none] lg:flex lg:gap-1 lg:[scrollbar-width:thin] ${areAlike ? "grid" : "flex"}`}
             style={{ gridTemplateColumns: columnsOf(itinerary.length + 1) }}
           >
             <li
@@ -63,10 +66,18 @@ export function DayTabs(props: DayTabsProps) {
                 to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
                 anchor="#hotels-title"
                 isCurrent={current === FIRST_TAB}
-                className={tabLook(areAlike)}
+                className={tabLook(areAlike, areMany)}
               >
                 <Icon name="bed" size={22} />
-                <span className={areAlike ? "sr-only lg:not-sr-only" : "max-[21rem]:sr-only"}>
+                <span
+                  className={
+                    areMany
+                      ? "sr-only"
+                      : areAlike
+                        ? "sr-only lg:not-sr-only"
+                        : "max-[21rem]:sr-only"
+                  }
+                >
                   {viewTripWords.hotelsTab}
                 </span>
               </TabLink>
@@ -79,7 +90,7 @@ export function DayTabs(props: DayTabsProps) {
                 to={hrefOfDay?.(index + 1)}
                 isCurrent={id === current}
                 isToday={date !== undefined && date === today}
-                areAlike={areAlike}
+                {...{ areAlike, areMany }}
               />
             ))}
           </ul>
@@ -90,11 +101,13 @@ export function DayTabs(props: DayTabsProps) {
   );
 }
 
-function tabLook(areAlike: boolean): string {
-  const cell = areAlike
-    ? "min-h-11 flex-col lg:min-h-12 lg:flex-row lg:gap-1.5"
-    : "min-h-12 flex-col lg:flex-row lg:gap-2";
-  return `flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-5 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash ${cell} lg:px-3`;
+function tabLook(areAlike: boolean, areMany: boolean): string {
+  const cell = areMany
+    ? "min-h-11 flex-col lg:min-h-12"
+    : areAlike
+      ? "min-h-11 flex-col lg:min-h-12 lg:flex-row lg:gap-1.5 lg:px-3"
+      : "min-h-12 flex-col lg:flex-row lg:gap-2 lg:px-3";
+  return `flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-5 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash ${cell}`;
 }
 
 type DayTabProps = {
@@ -106,23 +119,24 @@ type DayTabProps = {
   readonly isCurrent: boolean;
   readonly isToday: boolean;
   readonly areAlike: boolean;
+  readonly areMany: boolean;
   readonly onDay: (id: string) => void;
 };
 
 /** Drawn again only where the tab itself has changed. */
 const DayTab = memo(function DayTab(props: DayTabProps) {
-  const { id, number, date, to, isCurrent, isToday, areAlike, onDay } = props;
+  const { id, number, date, to, isCurrent, isToday, areAlike, areMany, onDay } = props;
   return (
     <li
       data-tab={id}
-      className={`snap-start ${routeClass(number)} ${areAlike ? "lg:flex-none" : "min-w-11 flex-1 lg:flex-none"}`}
+      className={`snap-start ${routeClass(number)} ${areMany ? "lg:min-w-11 lg:flex-1" : areAlike ? "lg:flex-none" : "min-w-11 flex-1 lg:flex-none"}`}
     >
       <TabLink
         to={to}
         anchor={`#${dayHeadingId(id)}`}
         isCurrent={isCurrent}
         onPress={() => onDay(id)}
-        className={`${tabLook(areAlike)} aria-[current]:bg-route! aria-[current]:text-route-ink!`}
+        className={`${tabLook(areAlike, areMany)} aria-[current]:bg-route! aria-[current]:text-route-ink!`}
       >
         <span className="sr-only">{viewTripWords.dayTab(number)} </span>
         <span
@@ -131,7 +145,7 @@ const DayTab = memo(function DayTab(props: DayTabProps) {
         >
           {number}
         </span>
-        <TabDate date={date} isToday={isToday} />
+        <TabDate {...{ date, isToday, areMany }} />
       </TabLink>
     </li>
   );
@@ -170,14 +184,14 @@ function TabLink({ to, anchor, isCurrent, onPress, className, children }: TabLin
 }
 
 /** The weekday, then the day of the month where there is room, away from the tab's own number; "Today" in its place. */
-function TabDate({ date, isToday }: { date: string | undefined; isToday: boolean }) {
+function TabDate({ date, isToday, areMany }: Pick<DayTabProps, "date" | "isToday" | "areMany">) {
   if (date === undefined || !isCalendarDate(date)) return null;
   if (isToday) return viewTripWords.today;
   const at = new Date(date);
   return (
     <time dateTime={date}>
       {dateFormat(WEEKDAY).format(at)}
-      <span className="hidden lg:inline"> {at.getUTCDate()}</span>
+      {areMany ? null : <span className="hidden lg:inline"> {at.getUTCDate()}</span>}
     </time>
   );
 }

@@ -67,6 +67,7 @@ export function ExportFiles({ trip, timeZone, edit, onPrint }: ExportFilesProps)
       </p>
       {needsDates ? (
         <SetDates
+          days={trip.tripData.itinerary.length}
           tripName={exportedName(trip, fileWords())}
           className="text-accent"
           onSet={(date) => edit({ kind: "set-start-date", date })}

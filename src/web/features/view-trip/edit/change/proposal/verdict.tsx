@@ -24,7 +24,9 @@ function VerdictText({ before, after, dayIds }: VerdictProps) {
   if (after === undefined) return null;
   if (after.state === "waiting") return changePlanWords.workingItOut;
   if (after.state === "failed") return changePlanWords.notNow;
-  const problems = newProblems(before, after.value, dayIds);
+  const all = problemsOn(after.value, dayIds);
+  const added = newProblems(before, all);
+  const problems = added.length > 0 ? added : all;
   if (problems.length === 0) {
     return (
       <span className="text-good">
@@ -34,7 +36,13 @@ function VerdictText({ before, after, dayIds }: VerdictProps) {
   }
   return (
     <>
-      <p>{changePlanWords.fitsBut}</p>
+      <p>
+        {added.length === 0
+          ? changePlanWords.fitsStill
+          : added.some(isOutOfReach)
+            ? changePlanWords.fitsNot
+            : changePlanWords.fitsBut}
+      </p>
       <ul className="text-watch">
         {problems.map((problem) => (
           <li key={`${problem.placeId} ${problem.code}`}>
@@ -46,16 +54,25 @@ function VerdictText({ before, after, dayIds }: VerdictProps) {
   );
 }
 
-/** The problems of some days after a change that were not there before it, or that it makes worse. */
-function newProblems(before: Trip, after: Trip, dayIds: readonly string[]): PlanProblem[] {
+/** Of so many minutes nobody is late. */
+const MOST_LATE_MINUTES = 60;
+
+function isOutOfReach({ code, values }: PlanProblem): boolean {
+  return code === "inOtherTown" || (code === "late" && Number(values?.minutes) > MOST_LATE_MINUTES);
+}
+
+function problemsOn({ planCheck }: Trip, dayIds: readonly string[]): PlanProblem[] {
+  return (planCheck?.problems ?? []).filter(
+    ({ dayId }) => dayId === undefined || dayIds.includes(dayId),
+  );
+}
+
+/** The problems after a change that were not there before it, or that it makes worse. */
+function newProblems(before: Trip, after: readonly PlanProblem[]): PlanProblem[] {
   const stood = new Map(
     (before.planCheck?.problems ?? []).map((problem) => [keyOf(problem), endOf(problem)]),
   );
-  return (after.planCheck?.problems ?? []).filter(
-    (problem) =>
-      (problem.dayId === undefined || dayIds.includes(problem.dayId)) &&
-      !(endOf(problem) <= (stood.get(keyOf(problem)) ?? -1)),
-  );
+  return after.filter((problem) => !(endOf(problem) <= (stood.get(keyOf(problem)) ?? -1)));
 }
 
 /** Of a day that ends too late. */
