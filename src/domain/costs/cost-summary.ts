@@ -59,8 +59,7 @@ export function costSummary(
   const from = estimate.currency ?? currency;
   const rate = from === currency ? 1 : estimateRate;
   const left = estimate.lines.filter(
-    (line) =>
-      !expenses.some((expense) => isInPlaceOf(expense, line) && !comesOff(expense, line)),
+    (line) => !expenses.some((expense) => isInPlaceOf(expense, line) && !comesOff(expense, line)),
   );
   const inSums = (minor: number) => convert(minor, rate ?? 0, from, currency) / people;
   const entered = expenses.filter(isCounted);

@@ -4,8 +4,8 @@ import {
   isTransport,
   minutesOf,
 } from "../../../../../domain/bookings/booking.ts";
-import { farStayOfNight } from "../../../../../domain/trip/far-stay.ts";
 import { storedTime } from "../../../../../domain/stored-time.ts";
+import { farStayOfNight } from "../../../../../domain/trip/far-stay.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
