@@ -6,6 +6,7 @@ import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { waysOut } from "../../src/domain/engine/revise/ways-out.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import { withoutBookedNames } from "../../src/domain/sharing/hidden-bookings.ts";
 import type { Trip, TripDay } from "../../src/domain/trip/trip.ts";
 import { proposeBookings } from "../../src/domain/wishes/propose-bookings.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
@@ -425,6 +426,9 @@ test("a night out of town ends its day in time, and the way to the next town beg
   expect(second?.plan[0]?.leg?.from).toBe(first?.plan[0]?.leg?.from);
   expect(second?.plan.at(-1)?.visit?.endMinutes).toBeLessThan(17 * 60);
   expect(third?.transfer).toMatchObject({ from: "Ryokan Ginyu", to: "Kyoto" });
+  // A guest who sees no bookings isn't told where that is.
+  const [, , hidden] = withoutBookedNames(found, "Booked").tripData.itinerary;
+  expect(hidden?.transfer?.from).toBe("Booked");
   const gone = madeTo(found, [{ kind: "remove-booking", id: RYOKAN.id }], city);
   expect(gone.tripData.itinerary[2]?.transfer?.from).toBe("Tokyo");
 });

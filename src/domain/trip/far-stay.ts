@@ -12,7 +12,12 @@ const LEAVES_MINUTES = 9 * 60;
 const DAY_MINUTES = 24 * 60;
 
 /** A stay out of the town that the days around it are in. */
-export type FarStay = { readonly booking: Booking; readonly at: Position };
+export type FarStay = {
+  readonly booking: Booking;
+  /** Of its hotel: who doesn't see bookings is told another (`withoutBookedNames`). */
+  readonly name: string;
+  readonly at: Position;
+};
 
 type Stays = {
   readonly bookings?: readonly Booking[] | undefined;
@@ -35,11 +40,11 @@ export function farStayOfNight(
   const hotel = hotels.find(({ id }) => id !== undefined && id === (booking.partId ?? booking.id));
   const at =
     lat === undefined || lng === undefined
-      ? hotel && positionIn(hotel.geoCoordinates)
+      ? positionIn(hotel?.geoCoordinates ?? "")
       : { lat, lon: lng };
   const middle = middleOfTown(hotels, base);
-  if (at === undefined || middle === undefined) return undefined;
-  return distanceKm(at, middle) > FAR_KM ? { booking, at } : undefined;
+  if (hotel === undefined || at === undefined || middle === undefined) return undefined;
+  return distanceKm(at, middle) > FAR_KM ? { booking, name: hotel.hotelName, at } : undefined;
 }
 
 /**

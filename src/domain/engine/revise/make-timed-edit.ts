@@ -64,7 +64,7 @@ function withWayFromFarStay(trip: Trip, day: TripDay, before: TripDay | undefine
   const distance = Math.round(share * day.transfer.distanceKm);
   return {
     ...day,
-    transfer: { ...day.transfer, from: stay.booking.name, minutes, distanceKm: distance },
+    transfer: { ...day.transfer, from: stay.name, minutes, distanceKm: distance },
   };
 }
 
