@@ -54,6 +54,8 @@ type TextFieldProps = Named &
   Pick<ComponentProps<"input">, "type" | "value" | "maxLength" | "placeholder"> & {
     readonly onChange: (value: string) => void;
     readonly isNumber?: boolean;
+    /** It has the focus when its dialog opens. */
+    readonly isFirst?: boolean | undefined;
     readonly look?: string;
   };
 

@@ -39,7 +39,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
       <TextField
         label={label}
         type="search"
-        data-focus-first={isFirst || undefined}
+        isFirst={isFirst}
         value={text}
         maxLength={60}
         onChange={setText}
