@@ -125,11 +125,10 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
     return;
   }
   const reads = readsOf(sentence, { ...about, end, isInBrackets });
-  if (
-    reads.length > 0 &&
-    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
-  )
-    askAgain(told.parts);
+  const isBareNo = ({ segment }: Read) =>
+    /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape) &&
+    segment.items.every(({ code, words = "" }) => code !== "?" || IS_EMPTY.test(words));
+  if (reads.length > 0 && reads.every(isBareNo)) askAgain(told.parts);
   // "Swap with Monday? Or Tuesday?"
   const last = told.parts.at(-1);
   if (sentence[0]?.code === "or" && last !== undefined) told.parts.splice(-1, 1, openOf(last));
@@ -451,10 +450,16 @@ function isOfNoDay(
   );
 }
 
+/** "Not really", "no way". */
+const IS_EMPTY =
+  /^(?:really|thanks?|ta|way|sure|yet|quite|exactly|actually|absolutely|good|ideal)$/;
+
 /** "A hamam? Absolutely not." */
 function askAgain(parts: SaidPart[]): void {
   const last = parts.at(-1);
-  if (last?.kind === "wish") parts.splice(-1, 1, { ...last, kind: "ask", choices: [] });
+  if (last?.kind !== "wish") return;
+  const { from, to, text } = last;
+  parts.splice(-1, 1, { from, to, text, kind: "ask", choices: [] });
 }
 
 function startsWithDay({ items }: Segment): boolean {

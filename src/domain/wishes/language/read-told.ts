@@ -28,8 +28,14 @@ export const OF_HEALTH = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|diabet\
 const NEITHER_FISH =
   /(?:\b(?:no|not|without|nor|neither|never|dont|doesnt)\b|n['’]t\b)[^,.;]{0,40}\b(?:or|nor) (?:any )?(?:fish|seafood)\b/i;
 
-/** "No meat or fish": neither of them. */
+const NOBODY_EATS =
+  /^(?:none|neither|nobody|no ?one)\b[^,.;]{0,40}\b(?:eats?|drinks?|likes?|wants?|touch(?:es)?)\b/i;
+
+/** "No meat or fish": neither of them. What none of them eats is asked. */
 function withoutBoth(part: SaidPart): SaidPart {
+  const { from, to, text } = part;
+  if (part.kind === "wish" && NOBODY_EATS.test(text))
+    return { from, to, text, kind: "ask", choices: [], isTurned: true };
   if (part.kind !== "wish" || !NEITHER_FISH.test(part.text)) return part;
   const wishes = part.wishes.map((wish) =>
     wish.verb === "meal" && wish.food === "fish" && wish.isGone !== true

@@ -42,7 +42,7 @@ export function saidWords(text: string): readonly SaidWord[] {
     if (
       written === "." &&
       before?.to === from &&
-      /^(?:st|mount|dr|nr|approx|excl|ca)$/.test(before.plain)
+      /^(?:st|mount|dr|nr|approx|excl|ca|max|min)$/.test(before.plain)
     )
       continue;
     const mark = markOf(written);

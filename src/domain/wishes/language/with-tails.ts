@@ -1,4 +1,4 @@
-import type { SaidPart, SaidWish } from "./said-wish.ts";
+import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
 
 /** "When it gets dark", "about 16:00", "in Shin-Okubo", "under 15 euros": when, where or for how much. */
 const IS_TAIL =
@@ -11,12 +11,13 @@ const IS_EXACT = /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 /** "Thrift stores in Brooklyn". */
 const IS_WHERE =
   /^(?:in|near|around) (?!(?:the|a|an|my|our|bed|peace|between|detail|summer|winter|spring|autumn|fall|months?|mind|time|groups?|pairs|front|turn|short|town|walking|case|good|bad|style|style|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|english|german|french|spanish|japanese|italian)\b)\p{L}{4,30}/iu;
+const IN_LIST = /^(?:,|,? ?(?:and|or|nor|&|\+))$/;
 const IS_TOGETHER = /^[\s,]*$/;
 const BEGINS_WITH_NO =
   /^(?:(?:please|pls|but|and|also|we|i|want|would|like) )*(?:no|not|without|skip|avoid|drop|leave out)\b/i;
 /** Of all in the list that it begins. */
 const OLD_LEADS =
-  /^(?:(?:we|i)(?:['’]ve| have)? )?(?:(?:already|just) )?(?:did|done|seen|saw|visited|been to|know|could ?n['’]?o?t care less|(?:do ?n['’]?o?t|don['’]?t) care|not interested|no interest)\b/i;
+  /^(?:(?:we|i)(?:['’]ve| have)? )?(?:(?:already|just|all|both) )*(?:did|done|seen|saw|visited|been to|know|could ?n['’]?o?t care less|(?:do ?n['’]?o?t|don['’]?t) care|not interested|no interest)\b/i;
 
 /**
  * What is said right behind a part, and tells when, where or for how much, belongs to it: it is asked with it, or by itself
@@ -26,6 +27,10 @@ export function withTails(parts: readonly SaidPart[], whole: string): readonly S
   const all: SaidPart[] = [];
   for (const part of parts) {
     const former = all.at(-1);
+    if (former !== undefined && isOldToo(part, former, whole)) {
+      all.push(asAsked(part));
+      continue;
+    }
     if (isGoneToo(part, all, whole)) {
       all.push(asGone(part));
       continue;
@@ -48,13 +53,24 @@ export function withTails(parts: readonly SaidPart[], whole: string): readonly S
 /** It is one of them, or on a day: "no museums, a market on day 2". */
 const IS_ONE = /^(?:an?|one|some|two|three|\d+)\b/i;
 
+/** "We've all seen the Tower and the Eye": a name that is asked about behind it. */
+function isOldToo(part: SaidPart, former: SaidPart, whole: string): boolean {
+  return (
+    part.kind === "ask" &&
+    former.kind === "ask" &&
+    OLD_LEADS.test(former.text) &&
+    IN_LIST.test(whole.slice(former.to, part.from).trim()) &&
+    part.choices.some(({ wishes }) => wishes.some(({ verb }) => verb === "add"))
+  );
+}
+
 /** "No Louvre, Panthéon": a name by itself behind a comma. "We did the Tower, the Abbey and the Eye": all of them. */
 function isRefusedToo(part: SaidPart, former: SaidPart, whole: string): boolean {
   const between = whole.slice(former.to, part.from).trim();
   const isInList =
     former.kind === "ask" &&
     (OLD_LEADS.test(former.text) || isOutOrIn(former)) &&
-    /^(?:,|,? ?(?:and|or|nor|&|\+))$/.test(between);
+    IN_LIST.test(between);
   return (
     part.kind === "wish" &&
     (isInList || (BEGINS_WITH_NO.test(former.text) && between === ",")) &&
@@ -100,9 +116,13 @@ const goneOf = (wishes: readonly SaidWish[]): readonly SaidWish[] =>
 const asGone = (part: SaidPart): SaidPart =>
   part.kind === "wish" ? { ...part, wishes: goneOf(part.wishes) } : part;
 
+const isAdd = ({ wishes }: Choice) => wishes.every(({ verb }) => verb === "add");
+
 function asAsked(part: SaidPart): SaidPart {
-  if (part.kind !== "wish") return part;
-  const { from, to, text, wishes } = part;
+  const added = part.kind === "ask" ? part.choices.find(isAdd)?.wishes : undefined;
+  const wishes = part.kind === "wish" ? part.wishes : (added ?? []);
+  if (wishes.length === 0) return part;
+  const { from, to, text } = part;
   const gone = goneOf(wishes);
   const choices = [gone, wishes].map((some) => ({
     label: "doIt" as const,

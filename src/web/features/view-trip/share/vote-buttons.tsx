@@ -76,7 +76,7 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
                 className="field field-sizing-content min-h-11"
                 value={word}
                 maxLength={LIMITS.text.word}
-                onChange={(event) => setWord(event.target.value.replace(/\s*\n\s*/g, " "))}
+                onChange={(event) => setWord(event.target.value.replace(/[\r\n]+/g, " "))}
               />
             </div>
             <button type="submit" className="button button-quiet">
