@@ -163,7 +163,8 @@ export const tukTuk = (x, y, scale = 1) =>
     scale,
     fill("m", "M-56-16q0-20 22-20h60l22 22v14H-56z"),
     fill("a", "M-54-36q4-44 26-44h58l14 44-10 2-12-34h-46q-12 0-14 34z"),
-    fill("d", rect(-26, -64, 34, 26)),
+    fill("d", "M-46-36q2-34 18-34h46l11 34z"),
+    line("a", 5, "M-8-70v34"),
     fill("n", oval(-34, 2, 14), oval(32, 2, 14)),
     fill("u", oval(-34, 2, 6), oval(32, 2, 6)),
   );
