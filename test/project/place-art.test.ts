@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ["Tokyo", "ueno-park", "japan"],
+  ["Tokyo", "ueno-park", "japan-light"],
   ["Tokyo", "tokyo-tower", "japan"],
   ["Rome", "colosseum", "italy"],
   ["Cape Town", "two-oceans-aquarium", undefined],
@@ -79,9 +79,29 @@ test.each([
   expect(artOf(city, id).split("#")[1]).toBe(region);
 });
 
+test.each([
+  ["nature", "US", undefined],
+  ["nature", "CA", "canada-light"],
+  ["nightlife", "IN", "india-light"],
+  ["zoo", "KR", undefined],
+  ["boat", "AU", "australia-light"],
+  ["street-mediterranean", "PT", undefined],
+  ["boulevard", "FR", "france"],
+  ["church-domed", "TH", undefined],
+  ["church-domed", "IT", "italy"],
+  ["mosque", "FR", undefined],
+  ["mosque", "TR", "turkey"],
+])("what stands before %s in %s fits there: %s", (drawing, country, sign) => {
+  expect(drawingAddress(drawing, country).split("#")[1]).toBe(sign);
+});
+
 test("each country of the guide has a sign of its region, and no sign goes unused", () => {
   const regions = new Set(
-    GUIDE_CITIES.map(({ countryCode }) => drawingAddress("museum", countryCode).split("#")[1]),
+    GUIDE_CITIES.flatMap(({ countryCode }) =>
+      ["museum", "nature"].flatMap(
+        (drawing) => drawingAddress(drawing, countryCode).split("#")[1] ?? [],
+      ),
+    ),
   );
   const files = readdirSync(join(PUBLIC, "art")).filter((file) => file.startsWith("in-"));
   expect(files.sort()).toEqual([...regions].map((region) => `in-${region}.svg`).sort());
