@@ -193,9 +193,12 @@ const OPEN: ReadonlySet<string> = new Set<Drawing>([
   "jazz",
   "fireworks",
 ]);
-/** Drawings of streets and of houses at night: no vehicle, animal or crockery stands before them. */
+/** Drawings of streets, parks and houses at night: no vehicle, animal or crockery stands before them. */
 const STREETS: ReadonlySet<string> = new Set<Drawing>([
   "old-town",
+  "park",
+  "park-2",
+  "garden-formal",
   "show",
   "opera",
   "theatre-asian",
@@ -214,7 +217,7 @@ const STREETS: ReadonlySet<string> = new Set<Drawing>([
   "street-terraces",
   "street-neon",
 ]);
-/** The regions whose sign has none: a kiosk and a telephone box belong into a street. */
+/** The regions whose sign has none: a kiosk, a telephone box and a beer table belong there. */
 const FIT_STREETS: ReadonlySet<string> = new Set<Region>(["france", "britain", "germany"]);
 /** The regions whose sign has a part that hangs or grows: the files /art/in-<region>-light.svg. */
 const WITH_LIGHT: ReadonlySet<string> = new Set<Region>([
