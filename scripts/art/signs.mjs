@@ -15,24 +15,25 @@ import {
   tukTuk,
 } from "./kit.mjs";
 
-/** Of a sign, what hangs or grows: it may stand alone where nothing else of the sign does. */
-const light = (...layers) => ({ light: layers.join("") });
-const sign = (region, ground, ...layers) => {
-  const parts = layers.flatMap((layer) => layer.light ?? []);
-  const whole = layers.map((layer) => layer.light ?? layer);
-  return {
-    [`in-${region}`]: svg([640, 480], "", fill(ground, "M0 480V402q150-26 262 78z"), ...whole),
-    ...(parts.length === 0 ? {} : { [`in-${region}-light`]: svg([640, 480], "", ...parts) }),
-  };
-};
+/** Of a sign, what hangs or grows: it stands alone where the file is named with `#light`. */
+const light = (...layers) => `<g class="l">${layers.join("")}</g>`;
+const sign = (ground, ...layers) =>
+  svg(
+    [640, 480],
+    "",
+    layers.some((layer) => layer.startsWith('<g class="l"'))
+      ? '<style>#light:target~:not(.l){display:none}</style><g id="light"/>'
+      : "",
+    fill(ground, "M0 480V402q150-26 262 78z"),
+    ...layers,
+  );
 /** Leaves or flowers along a branch. */
 const dots = (radius, ...places) =>
   row(places.length / 2, (n) => oval(places[n * 2], places[n * 2 + 1], radius));
 const bough = line("k", 9, "M-8 44q90 0 150 62M50 56q50-4 84-40");
 
 export const SIGNS = {
-  ...sign(
-    "japan",
+  "in-japan": sign(
     "h",
     light(
       bough,
@@ -52,8 +53,7 @@ export const SIGNS = {
     fill("n", "M110 394q-14-38 12-44h24q26 6 12 44z", rect(124, 340, 20, 12)),
     line("n", 5, "M114 350q20-56 40 0M158 376l14-18"),
   ),
-  ...sign(
-    "korea",
+  "in-korea": sign(
     "e",
     fill("f", "M0 62h150l34-8-20 30-28 12H0z"),
     fill(
@@ -81,8 +81,7 @@ export const SIGNS = {
       ),
     ),
   ),
-  ...sign(
-    "china",
+  "in-china": sign(
     "f",
     light(
       line("e", 14, "M26 480q-8-200 10-480M66 480q-10-180-4-400"),
@@ -107,8 +106,7 @@ export const SIGNS = {
     fill("m", dots(8, 170, 384, 132, 386, 156, 406)),
     line("m", 5, "M124 346h44M112 372h68M118 428h56M118 416q30 0 54-34M138 412q4-16-4-26"),
   ),
-  ...sign(
-    "thai",
+  "in-thai": sign(
     "f",
     light(
       fill("f", "M-10 0q70 20 110 120q-70-10-110-80zM0 0q100-14 180 60q-90 10-180-40z"),
@@ -128,8 +126,7 @@ export const SIGNS = {
       fill("w", dots(6, 260, 308, 252, 348)),
     ),
   ),
-  ...sign(
-    "singapore",
+  "in-singapore": sign(
     "f",
     ...[
       [64, 130, 1],
@@ -154,8 +151,7 @@ export const SIGNS = {
     ),
     fill("w", dots(5, 46, 437, 137, 447)),
   ),
-  ...sign(
-    "india",
+  "in-india": sign(
     "b",
     light(
       line("f", 4, "M0 20q60 60 120 10q60 40 110-16l6-24"),
@@ -200,8 +196,7 @@ export const SIGNS = {
     line("k", 5, "M152 266v68"),
     fill("o", dots(7, 94, 270, 112, 282, 132, 288, 152, 290, 172, 288, 192, 282, 210, 270)),
   ),
-  ...sign(
-    "morocco",
+  "in-morocco": sign(
     "t",
     panes("c", 14, 14, 14, "M0 440h216M14 468h240"),
     panes("a", 14, 14, 14, "M14 454h230"),
@@ -234,8 +229,7 @@ export const SIGNS = {
     fill("a", rect(204, 374, 48, 10)),
     line("f", 6, "M222 362q-6-20-20-22M228 362q0-24 14-32"),
   ),
-  ...sign(
-    "egypt",
+  "in-egypt": sign(
     "h",
     fill("a", poly(74, 214, 192, 414, -44, 414)),
     fill("#c98a3f", poly(74, 214, 192, 414, 104, 414)),
@@ -244,16 +238,13 @@ export const SIGNS = {
     fill("h", "M0 480V404q170-24 282 76z"),
     camel(130, 466, 1.9, "r"),
   ),
-  ...sign(
-    "turkey",
+  "in-turkey": sign(
     "t",
-    light(
-      line("n", 3, "M110 0v34"),
-      fill("#2456a6", oval(110, 84, 52)),
-      fill("w", oval(110, 84, 33)),
-      fill("#6fb6dc", oval(110, 84, 23)),
-      fill("n", oval(110, 84, 11)),
-    ),
+    line("n", 3, "M110 0v34"),
+    fill("#2456a6", oval(110, 84, 52)),
+    fill("w", oval(110, 84, 33)),
+    fill("#6fb6dc", oval(110, 84, 23)),
+    fill("n", oval(110, 84, 11)),
     fill("w", oval(126, 442, 72, 15)),
     fill("r", oval(126, 440, 52, 8)),
     fill(
@@ -276,8 +267,7 @@ export const SIGNS = {
       "M4 336q10 4 12 14q2-20 8-24q8 6 9 24q2-10 12-14q4 44-21 44t-20-44zM206 374q10 4 12 14q2-20 8-24q8 6 9 24q2-10 12-14q4 44-21 44t-20-44z",
     ),
   ),
-  ...sign(
-    "gulf",
+  "in-gulf": sign(
     "h",
     light(
       fill(
@@ -297,8 +287,7 @@ export const SIGNS = {
     fill("w", "M64 414h42q0 32-14 34h-14q-14-2-14-34zM226 420h36q0 28-12 30h-12q-12-2-12-30z"),
     line("r", 4, "M66 424h38M228 429h32"),
   ),
-  ...sign(
-    "greece",
+  "in-greece": sign(
     "g",
     fill("w", rect(0, 288, 124, 140), arch(20, 288, 70, 46)),
     fill("#2f6fb4", arch(48, 428, 40, 84), rect(10, 316, 24, 34), rect(100, 316, 18, 34)),
@@ -342,8 +331,7 @@ export const SIGNS = {
     fill("n", rect(156, 344, 56, 10), rect(146, 388, 76, 7), rect(160, 440, 50, 7)),
     line("n", 4, "M152 416h12v-10h12v10h12v-10h12v10h12"),
   ),
-  ...sign(
-    "italy",
+  "in-italy": sign(
     "e",
     light(
       line("k", 13, "M40 490q22-200 4-350"),
@@ -361,8 +349,7 @@ export const SIGNS = {
     line("n", 7, "M186 320l28-16M186 320l-14-8"),
     fill("y", oval(206, 330, 9)),
   ),
-  ...sign(
-    "spain",
+  "in-spain": sign(
     "b",
     light(
       fill("k", rect(40, 250, 14, 230)),
@@ -387,8 +374,7 @@ export const SIGNS = {
       line("w", 2, "M-8 30l54-210"),
     ),
   ),
-  ...sign(
-    "portugal",
+  "in-portugal": sign(
     "w",
     fill(
       "#2f6fb4",
@@ -409,8 +395,7 @@ export const SIGNS = {
     line("k", 5, "M44 340h172M44 398h172"),
     fill("r", oval(66, 370, 8), oval(194, 370, 8)),
   ),
-  ...sign(
-    "france",
+  "in-france": sign(
     "g",
     at(
       52,
@@ -432,8 +417,7 @@ export const SIGNS = {
       fill("r", rect(140, 390, 54, 12)),
     ),
   ),
-  ...sign(
-    "britain",
+  "in-britain": sign(
     "e",
     fill("r", rect(48, 226, 104, 226), "M42 212q58-28 116 0v18H42z"),
     fill("w", rect(62, 220, 76, 12)),
@@ -441,8 +425,7 @@ export const SIGNS = {
     line("r", 5, "M88 246v158M112 246v158M66 272h68M66 298h68M66 325h68M66 352h68M66 378h68"),
     fill("#92301f", rect(140, 232, 12, 220), rect(42, 444, 116, 12)),
   ),
-  ...sign(
-    "ireland",
+  "in-ireland": sign(
     "e",
     fill("#8f9a9c", "M0 404q30-12 60-6t60 2 60 24v56H0z"),
     fill(
@@ -486,8 +469,7 @@ export const SIGNS = {
     ),
     line("f", 5, "M191 426v34M227 454v24M167 458v20"),
   ),
-  ...sign(
-    "netherlands",
+  "in-netherlands": sign(
     "e",
     fill("k", poly(46, 420, 70, 236, 122, 236, 146, 420)),
     fill("#6d4433", poly(122, 236, 146, 420, 116, 420, 106, 236)),
@@ -516,8 +498,7 @@ export const SIGNS = {
       ),
     ),
   ),
-  ...sign(
-    "germany",
+  "in-germany": sign(
     "e",
     light(
       line("k", 18, "M58 490q6-120 0-250"),
@@ -548,8 +529,7 @@ export const SIGNS = {
     fill("w", dots(9, 138, 338, 150, 333, 161, 338, 192, 338, 204, 333, 215, 338)),
     line("u", 5, "M164 348q14 0 14 13t-14 13M218 348q14 0 14 13t-14 13"),
   ),
-  ...sign(
-    "central",
+  "in-central": sign(
     "g",
     at(
       52,
@@ -578,8 +558,7 @@ export const SIGNS = {
     ),
     fill("u", "M266 352q-16 12-22 46l8 4q4-30 18-46zM188 398q-16 10-12 42q10-14 14-34z"),
   ),
-  ...sign(
-    "mexico",
+  "in-mexico": sign(
     "b",
     light(
       line("n", 3, "M0 14q120 34 250 0"),
@@ -601,8 +580,7 @@ export const SIGNS = {
     fill("#2456a6", oval(152, 404, 12, 34), oval(152, 404, 34, 12)),
     fill("a", dots(9, 152, 404, 100, 384, 204, 384, 102, 424, 202, 424)),
   ),
-  ...sign(
-    "brazil",
+  "in-brazil": sign(
     "w",
     line(
       "n",
@@ -626,8 +604,7 @@ export const SIGNS = {
     fill("m", oval(154, 270, 12)),
     fill("n", oval(154, 270, 6)),
   ),
-  ...sign(
-    "argentina",
+  "in-argentina": sign(
     "e",
     light(
       bough,
@@ -713,8 +690,7 @@ export const SIGNS = {
     line("#92301f", 4, "M208 352v102M224 354v100M240 354v100M256 352v102"),
     fill("w", dots(5, 189, 384, 189, 404, 189, 424, 279, 376, 279, 398, 279, 420, 279, 440)),
   ),
-  ...sign(
-    "usa",
+  "in-usa": sign(
     "#7c8088",
     line("n", 6, "M0 24h92v30"),
     fill("a", rect(66, 50, 52, 128)),
@@ -741,8 +717,7 @@ export const SIGNS = {
     ),
     fill("u", oval(250, 417, 8)),
   ),
-  ...sign(
-    "canada",
+  "in-canada": sign(
     "f",
     light(
       bough,
@@ -779,8 +754,7 @@ export const SIGNS = {
     ),
     fill("n", oval(232, 302, 4), oval(266, 334, 4)),
   ),
-  ...sign(
-    "australia",
+  "in-australia": sign(
     "#cf7a4c",
     light(
       line("k", 6, "M-8 14q90 30 190 20M60 26q30 40 34 76"),
@@ -796,8 +770,7 @@ export const SIGNS = {
     fill("#c98a5e", "M140 352q18-10 28-34q-2 54-34 86z"),
     fill("n", oval(200, 284, 4)),
   ),
-  ...sign(
-    "new-zealand",
+  "in-new-zealand": sign(
     "f",
     light(
       line("k", 14, "M44 490q-4-190 8-330"),
@@ -826,8 +799,7 @@ export const SIGNS = {
       "M116 362l-8 20M138 352l-8 26M162 350l-6 28M184 364l-8 24M126 396l-4 18M152 396l-4 20",
     ),
   ),
-  ...sign(
-    "south-africa",
+  "in-south-africa": sign(
     "e",
     fill("#77738f", "M-10 430l26-92 10-14h176l16 22 30 84z"),
     fill("#5c5878", "M60 324l-10 60 24 46h40l-16-54 12-52zM150 324l-4 40 22 66h30l-18-60 6-46z"),

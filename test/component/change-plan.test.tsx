@@ -566,6 +566,7 @@ test("places without a photo have the pictures that the guide chose for them", a
       ["Villa Ada", ""],
       ["Villa Borghese", "/art/garden-formal.svg#italy"],
       ["Orange Garden", "https://example.com/orange.jpg"],
+      ["Caffarella", "/art/park.svg#italy-light"],
     ] as const
   ).map(([placeName, placeImageURL]) => ({
     ...option,
@@ -582,12 +583,17 @@ test("places without a photo have the pictures that the guide chose for them", a
   // Each is drawn when it has been looked up.
   await expect
     .poll(pictures)
-    .toEqual(["/art/park.svg", "/art/garden-formal.svg#italy", "/art/park.svg"]);
+    .toEqual([
+      "/art/park.svg",
+      "/art/garden-formal.svg#italy",
+      "/art/park.svg",
+      "/art/park.svg#italy-light",
+    ]);
   const signs = () =>
     [...document.querySelectorAll<HTMLElement>("dialog .region")].map(
       ({ style }) => style.backgroundImage,
     );
-  await expect.poll(signs).toEqual(['url("/art/in-italy.svg")']);
+  await expect.poll(signs).toEqual(['url("/art/in-italy.svg")', 'url("/art/in-italy.svg#light")']);
 });
 
 test("a proposal is laid beside the plan, and nothing changes before it is accepted", async () => {

@@ -37,7 +37,7 @@ const REGION_OF: ReadonlyMap<string, Region> = new Map(
   ),
 );
 
-/** Drawings that say it themselves; places of the dead, before which nothing cheerful stands; tanks and slopes, where nothing else would. */
+/** Drawings that say it themselves; places of the dead, before which nothing cheerful stands; synagogues; tanks, slopes and clubs, where nothing else would. */
 const ALONE: ReadonlySet<string> = new Set<Drawing>([
   "shrine",
   "temple-japanese",
@@ -79,6 +79,8 @@ const ALONE: ReadonlySet<string> = new Set<Drawing>([
   "cistern",
   "slope-indoor",
   "synagogue",
+  "night-club",
+  "ice-rink",
 ]);
 
 type Region = keyof typeof REGIONS;
@@ -185,25 +187,23 @@ const OPEN: ReadonlySet<string> = new Set<Drawing>([
   "hot-spring",
   "wildlife",
   "pool",
-  "ice-rink",
   "megaliths",
+  "park-2",
   "buddha-seated",
   "statue-christ",
-  "night-club",
   "jazz",
   "fireworks",
+  "parade",
 ]);
 /** Drawings of streets, parks and houses at night: no vehicle, animal or crockery stands before them. */
 const STREETS: ReadonlySet<string> = new Set<Drawing>([
   "old-town",
   "park",
-  "park-2",
   "garden-formal",
   "show",
   "opera",
   "theatre-asian",
   "pub",
-  "parade",
   "avenue",
   "avenue-palms",
   "boulevard",
@@ -219,14 +219,13 @@ const STREETS: ReadonlySet<string> = new Set<Drawing>([
 ]);
 /** The regions whose sign has none: a kiosk, a telephone box and a beer table belong there. */
 const FIT_STREETS: ReadonlySet<string> = new Set<Region>(["france", "britain", "germany"]);
-/** The regions whose sign has a part that hangs or grows: the files /art/in-<region>-light.svg. */
+/** The regions whose sign has a part that hangs or grows: /art/in-<region>.svg#light. */
 const WITH_LIGHT: ReadonlySet<string> = new Set<Region>([
   "japan",
   "china",
   "thai",
   "india",
   "morocco",
-  "turkey",
   "gulf",
   "greece",
   "italy",
@@ -252,7 +251,6 @@ const INDOORS: ReadonlySet<string> = new Set<Drawing>([
   "hamam",
   "library",
   "museum-2",
-  "night-club",
   "souk",
 ]);
 /** The regions whose sign can. */

@@ -2,8 +2,8 @@ import { type RefObject, useState } from "react";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import { uiWords } from "../messages/ui-words.ts";
 
-/** What stands before an illustration of ours, which is named by its address (`drawingAddress`). */
-const REGION = /^\/art\/[^#]{1,60}#([a-z-]{1,20})$/;
+/** What stands before an illustration of ours, which is named by its address (`drawingAddress`): a sign, or its light part. */
+const REGION = /^\/art\/[^#]{1,60}#([a-z-]{1,20}?)(-light)?$/;
 const FALLBACK = "/fallback-image.jpg";
 
 type PictureProps = {
@@ -36,7 +36,8 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const hasFailed = src === null || (src !== undefined && src === failed);
   const isBusy = isPending || !(hasFailed || (src !== undefined && src === shown));
-  const region = REGION.exec(src ?? "")?.[1];
+  const [, region, light] = REGION.exec(src ?? "") ?? [];
+  const part = light === undefined ? "" : "#light";
   return (
     <div ref={box} aria-busy={isBusy} className={`relative overflow-hidden bg-line ${className}`}>
       {hasFailed || shown !== undefined ? null : (
@@ -71,7 +72,7 @@ export function Picture(props: PictureProps) {
       {region === undefined || src !== shown ? null : (
         <span
           className="region absolute inset-0 bg-cover bg-position-[30%]"
-          style={{ backgroundImage: `url(/art/in-${region}.svg)` }}
+          style={{ backgroundImage: `url(/art/in-${region}.svg${part})` }}
         />
       )}
     </div>
