@@ -2,7 +2,7 @@ import type { Need } from "./said-items.ts";
 
 /** Words for what a guide rarely knows, by what they ask for. */
 const NEED_LINES = `
-vegetarian: no meat|vegetarian|vegetarians|veggie|veggies|doesnt eat meat|does not eat meat|dont eat meat|do not eat meat|eat no meat|eats no meat|meat free|meatless
+vegetarian: pure veg|pure vegetarian|pure veg food|strict veg|jain|jain food|jains|no meat|vegetarian|vegetarians|veggie|veggies|doesnt eat meat|does not eat meat|dont eat meat|do not eat meat|eat no meat|eats no meat|meat free|meatless
 vegan: vegan|vegans
 glutenFree: gluten free|coeliac|celiac|coeliacs|celiacs
 lactoseFree: lactose intolerant|lactose free|dairy free
