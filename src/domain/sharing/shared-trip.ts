@@ -12,6 +12,7 @@ import { listItemsSchema } from "../trip/list-item.ts";
 import { needsStepFree } from "../trip/needs-step-free.ts";
 import { LINK_SCOPES, type LinkShows } from "../trip/shared-by.ts";
 import {
+  freeEntrySchema,
   freeTimeSchema,
   hotelSchema,
   itineraryDaySchema,
@@ -93,6 +94,7 @@ const placeOf = (shows: LinkShows) =>
       // Where the owner is by now is no business of everyone who has the link.
       isVisited: shown(shows.notes, z.literal(true)),
       ticketsPricing: shown(shows.costs, text),
+      freeEntry: shown(shows.costs, freeEntrySchema),
       placeImageURL: drawn,
     },
   );

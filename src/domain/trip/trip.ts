@@ -83,6 +83,11 @@ export const hotelSchema = z.object({
 /** Minutes after midnight; a visit or a meal may run past it. */
 const spanSchema = z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay });
 
+export const freeEntrySchema = z.object({
+  why: z.enum(["firstSunday", "then"]),
+  isQueue: z.optional(z.literal(true)),
+});
+
 export const placeSchema = z.object({
   ...draftId,
   placeName: shortText,
@@ -105,9 +110,7 @@ export const placeSchema = z.object({
   open: z.optional(spanSchema),
   leg: z.optional(legSchema),
   /** Entry usually costs and is free on that day or at that hour: why, and whether one can only queue. */
-  freeEntry: z.optional(
-    z.object({ why: z.enum(["firstSunday", "then"]), isQueue: z.optional(z.literal(true)) }),
-  ),
+  freeEntry: z.optional(freeEntrySchema),
   /** Weekdays on which the visit's hours don't hold, 0 for Monday. */
   notOn: z.optional(weekdays),
   /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */

@@ -1,5 +1,7 @@
 const LEG = "mode minutes distanceKm from way.by way.from";
 const SPAN = "startMinutes endMinutes";
+const WAYS =
+  "there.mode there.minutes there.distanceKm on.mode on.minutes on.distanceKm";
 const OPEN_DATA =
   "snapshot quality builtAt known.places known.hours known.prices pages[].title pages[].id pages[].revisedAt";
 
@@ -36,8 +38,8 @@ export const GUEST_FIELDS = {
     `${PLACE}: placeImageURL`,
     `${DAY}: id day date isLocked pace base`,
     `${DAY}.transfer: ${LEG} to`,
-    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[] booking.need booking.daysAhead booking.url isBooked isChosen`,
-    `${DAY}.free[]: ${SPAN} until near[] rest there.mode there.minutes there.distanceKm`,
+    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[] booking.need booking.daysAhead booking.url isBooked isChosen ${WAYS}`,
+    `${DAY}.free[]: ${SPAN} until near[] rest ${WAYS}`,
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
     `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn mealKind isLocked startsAtMinutes stayMinutes`,
@@ -63,7 +65,7 @@ export const GUEST_FIELDS = {
     `${DAY}.wayBack: way.fare`,
     `${DAY}.transfer: way.fare`,
     "bases.ways[].leg: way.fare",
-    `${PLACE}: ticketsPricing leg.way.fare`,
+    `${PLACE}: ticketsPricing freeEntry.why freeEntry.isQueue leg.way.fare`,
     "costs: currency budgetMinor travellers[].id travellers[].name",
     "costs.expenses[]: id title kind dayId amountMinor currency rate.to rate.value replacesEstimate",
     "costs.expenses[]: payers[].travellerId payers[].part split.how split.parts[].travellerId split.parts[].part",
