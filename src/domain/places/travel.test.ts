@@ -38,7 +38,13 @@ describe("an estimated way", () => {
       RELAXED,
       { mode: "walk", minutes: 25, distanceKm: 1.4 },
     ],
-    ["so does who takes no steps", 1.1, ON_WHEELS, { mode: "walk", minutes: 25, distanceKm: 1.4 }],
+    ["so does who takes no steps", 0.7, ON_WHEELS, { mode: "walk", minutes: 15, distanceKm: 0.9 }],
+    [
+      "who sits in a wheelchair rides sooner",
+      1.1,
+      ON_WHEELS,
+      { mode: "transit", minutes: 20, distanceKm: 1.5 },
+    ],
     ["beyond, one rides", 1.61, THRIFTY, { mode: "transit", minutes: 20, distanceKm: 2.2 }],
     [
       "near the middle one goes by bus",

@@ -1,7 +1,6 @@
 const LEG = "mode minutes distanceKm from way.by way.from";
 const SPAN = "startMinutes endMinutes";
-const WAYS =
-  "there.mode there.minutes there.distanceKm on.mode on.minutes on.distanceKm";
+const WAYS = "there.mode there.minutes there.distanceKm on.mode on.minutes on.distanceKm";
 const OPEN_DATA =
   "snapshot quality builtAt known.places known.hours known.prices pages[].title pages[].id pages[].revisedAt";
 
