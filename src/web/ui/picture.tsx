@@ -70,9 +70,13 @@ export function Picture(props: PictureProps) {
         />
       )}
       {region === undefined || src !== shown ? null : (
-        <span
-          className="region absolute inset-0 bg-cover bg-position-[30%]"
-          style={{ backgroundImage: `url(/art/in-${region}.svg${part})` }}
+        // No background: a style's pictures are asked for with the address of a shared page.
+        <img
+          loading="lazy"
+          decoding="async"
+          src={`/art/in-${region}.svg${part}`}
+          alt=""
+          className="region absolute inset-0 size-full object-cover object-[30%]"
         />
       )}
     </div>
