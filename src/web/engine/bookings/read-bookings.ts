@@ -283,7 +283,7 @@ async function contentOf(
 function stringsOf(text: string): Map<string, string> {
   const pairs = text
     .slice(0, 100_000)
-    .matchAll(/"((?:[^"\\]|\\.){1,200})"\s{0,20}=\s{0,20}"((?:[^"\\]|\\.){0,500})"/g);
+    .matchAll(/"((?:[^"\\]|\\.){1,80})"\s{0,20}=\s{0,20}"((?:[^"\\]|\\.){0,500})"/g);
   return new Map(
     [...pairs].map(([, key = "", value = ""]) => [key, value.replace(/\\(.)/g, "$1")]),
   );
