@@ -69,7 +69,7 @@ export function Picture(props: PictureProps) {
           }}
         />
       )}
-      {region === undefined || src !== shown ? null : (
+      {region === undefined || hasFailed || src !== shown ? null : (
         // No background: a style's pictures are asked for with the address of a shared page.
         <img
           loading="lazy"

@@ -124,7 +124,7 @@ describe("a trip's page, once it is open", () => {
     expect(photosAsked).toEqual([]);
     expect(await page.getByText(/^Photo:/).count()).toBe(0);
     const sources = await page
-      .locator("main img")
+      .locator("main img:not(.region)")
       .evaluateAll((images) =>
         (images as HTMLImageElement[]).map(({ src }) => new URL(src).pathname),
       );
