@@ -2,16 +2,13 @@ import type { SaidPart, SaidWish } from "./language/said-wish.ts";
 
 /** Parts of the form's text that mean something else beside one another than each by itself. */
 export function readTogether(told: readonly SaidPart[], whole: string): readonly SaidPart[] {
-  const parts = told.map((part, at) => {
-    const [former, next] = [told[at - 1], told[at + 1]];
-    return (
-      atLeaving(part, former) ??
-      seenBefore(part, next, whole) ??
-      (next && bookedAt(part, next, whole)?.[0]) ??
-      (former && bookedAt(former, part, whole)?.[1]) ??
-      part
-    );
-  });
+  const parts: SaidPart[] = [];
+  for (const part of told) {
+    const former = parts.at(-1);
+    const both = former && (seenBefore(former, part, whole) ?? bookedAt(former, part, whole));
+    if (both === undefined) parts.push(atLeaving(part, former) ?? part);
+    else parts.splice(-1, 1, both);
+  }
   const child = smallChild(parts, whole);
   if (child === undefined) return parts;
   const isOfIt = ({ kind, from, to }: SaidPart) =>
@@ -35,13 +32,8 @@ const SEEN_BEFORE =
   /^(?:we|i) (?:have |['’]ve )?(?:already )?(?:saw|seen|did|done|visited|went to|been)\b(?! it from)[^.,;!?]{0,30}$/i;
 
 /** "Hagia Sophia we saw 2019 already" is left out. */
-function seenBefore(
-  part: SaidPart,
-  next: SaidPart | undefined,
-  whole: string,
-): SaidPart | undefined {
+function seenBefore(part: SaidPart, next: SaidPart, whole: string): SaidPart | undefined {
   const isSaidOfIt =
-    next !== undefined &&
     next.kind !== "wish" &&
     /^,?\s*$/.test(whole.slice(part.to, next.from)) &&
     SEEN_BEFORE.test(next.text);
@@ -49,13 +41,18 @@ function seenBefore(
   const gone = part.wishes.flatMap((wish): SaidWish[] =>
     wish.verb === "add" ? [{ verb: "remove", what: wish.what }] : [],
   );
-  return gone.length === part.wishes.length ? { ...part, wishes: gone } : undefined;
+  if (gone.length !== part.wishes.length) return undefined;
+  return { ...spanOf(part, next, whole), kind: "wish", wishes: gone };
+}
+
+function spanOf({ from }: SaidPart, { to }: SaidPart, whole: string) {
+  return { from, to, text: whole.slice(from, to) };
 }
 
 const BOOKED = /\b(?:booked|reserved|tickets?|reservation)\b/i;
 
-/** "Louvre is already booked: 2nd day, 14:00-17:00" is no free time: the place, and its hour. */
-function bookedAt(part: SaidPart, next: SaidPart, whole: string): [SaidPart, SaidPart] | undefined {
+/** "Louvre is already booked: 2nd day, 14:00-17:00" is no free time. */
+function bookedAt(part: SaidPart, next: SaidPart, whole: string): SaidPart | undefined {
   const [wish, ...others] =
     part.kind === "wish" ? part.wishes : part.kind === "ask" ? (part.choices[0]?.wishes ?? []) : [];
   const [free, ...more] = next.kind === "wish" ? next.wishes : [];
@@ -64,16 +61,13 @@ function bookedAt(part: SaidPart, next: SaidPart, whole: string): [SaidPart, Sai
   const between = whole.slice(part.to, next.from);
   if (!BOOKED.test(part.text) || /[.;!?]/.test(between)) return undefined;
   const when = free.when ?? wish.when;
-  const { what } = wish;
-  const wished = ({ from, to, text }: SaidPart, one: SaidWish): SaidPart => ({
-    ...{ from, to, text, kind: "wish" },
-    wishes: [when === undefined ? one : { ...one, when }],
+  const then: SaidWish = { verb: "set-start", what: wish.what, minutes: free.fromMinutes };
+  return {
+    ...spanOf(part, next, whole),
+    kind: "wish",
+    wishes: [when === undefined ? then : { ...then, when }],
     isChosen: true,
-  });
-  return [
-    wished(part, { verb: "add", what }),
-    wished(next, { verb: "set-start", what, minutes: free.fromMinutes }),
-  ];
+  };
 }
 
 const SMALL_CHILD =

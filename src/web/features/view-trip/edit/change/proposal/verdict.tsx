@@ -54,7 +54,7 @@ function VerdictText({ before, after, dayIds }: VerdictProps) {
   );
 }
 
-/** Of so many minutes nobody is late. */
+/** A plan that is late by more than this doesn’t work. */
 const MOST_LATE_MINUTES = 60;
 
 function isOutOfReach({ code, values }: PlanProblem): boolean {
