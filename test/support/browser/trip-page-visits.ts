@@ -274,8 +274,8 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await page.route("**/api/trips/*", () => {});
           await page.goto(`/view-trip/${tripId}`);
           await page.getByText(uiWords.tripLoading).waitFor();
-          // The page's frame says so too, before its scripts have come.
-          await page.locator("main h1").waitFor({ state: "attached" });
+          // The page's frame says so too before its scripts have run, and is inert until then.
+          await page.locator("[data-frame]:not([inert]) main h1").waitFor({ state: "attached" });
         },
       },
     ],
