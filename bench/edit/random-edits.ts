@@ -105,7 +105,9 @@ export async function undo(page: Page): Promise<EditTimes> {
 export async function unfoldDays(page: Page, random: () => number): Promise<void> {
   const folded = page.locator("section > div button[aria-expanded='false'].absolute");
   for (let at = 0; at < 3 && (await folded.count()) > 0; at += 1) {
-    await folded.nth(Math.floor(random() * (await folded.count()))).click();
+    // By its name: a note lies over its middle.
+    const one = folded.nth(Math.floor(random() * (await folded.count())));
+    await one.click({ position: { x: 20, y: 20 } });
   }
 }
 
