@@ -12,7 +12,6 @@ import * as outings from "./art/outings.mjs";
 import * as pastimes from "./art/pastimes.mjs";
 import * as regions from "./art/regions.mjs";
 import * as sights from "./art/sights.mjs";
-import * as signs from "./art/signs.mjs";
 import * as stages from "./art/stages.mjs";
 import * as towns from "./art/towns.mjs";
 import * as worship from "./art/worship.mjs";
@@ -30,7 +29,6 @@ const SETS = [
   pastimes,
   regions,
   sights,
-  signs,
   stages,
   towns,
   worship,

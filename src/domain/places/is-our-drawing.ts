@@ -1,4 +1,4 @@
 /** Whether the address of a picture is of an illustration of ours; a stranger's plan may name any picture. */
 export function isOurDrawing(address: string): boolean {
-  return /^\/art\/[\w-]{1,60}\.svg(?:#[a-z-]{1,20})?$/.test(address);
+  return /^\/art\/[\w-]{1,60}\.svg$/.test(address);
 }

@@ -2,8 +2,6 @@ import { type RefObject, useState } from "react";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import { uiWords } from "../messages/ui-words.ts";
 
-/** What stands before an illustration of ours, which is named by its address (`drawingAddress`): a sign, or its light part. */
-const REGION = /^\/art\/[^#]{1,60}#([a-z-]{1,20}?)(-light)?$/;
 const FALLBACK = "/fallback-image.jpg";
 
 type PictureProps = {
@@ -36,8 +34,6 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const hasFailed = src === null || (src !== undefined && src === failed);
   const isBusy = isPending || !(hasFailed || (src !== undefined && src === shown));
-  const [, region, light] = REGION.exec(src ?? "") ?? [];
-  const part = light === undefined ? "" : "#light";
   return (
     <div ref={box} aria-busy={isBusy} className={`relative overflow-hidden bg-line ${className}`}>
       {hasFailed || shown !== undefined ? null : (
@@ -59,7 +55,7 @@ export function Picture(props: PictureProps) {
           src={hasFailed ? FALLBACK : src}
           alt={alt}
           // Out of the flow: a picture of whatever shape leaves its box as it was.
-          className={`absolute inset-0 size-full object-cover ${region === undefined ? "" : "object-[30%]"}`}
+          className="absolute inset-0 size-full object-cover"
           onLoad={() => setShown(src ?? undefined)}
           onError={() => {
             if (hasFailed) return;
@@ -67,16 +63,6 @@ export function Picture(props: PictureProps) {
             setFailed(src);
             onFailure?.();
           }}
-        />
-      )}
-      {region === undefined || hasFailed || src !== shown ? null : (
-        // No background: a style's pictures are asked for with the address of a shared page.
-        <img
-          loading="lazy"
-          decoding="async"
-          src={`/art/in-${region}.svg${part}`}
-          alt=""
-          className="region absolute inset-0 size-full object-cover object-[30%]"
         />
       )}
     </div>

@@ -1,5 +1,4 @@
 import { coordinatesText } from "../../places/coordinates.ts";
-import { drawingAddress } from "../../places/drawing-address.ts";
 import type { Place } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { isProgramUnknown } from "../visits/visit-starts.ts";
@@ -11,14 +10,14 @@ const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when i
 /** A known place in the trip document's words, not yet timed. */
 export function describePlace(
   { name, details = "", category, drawing = category, ...place }: KnownPlace,
-  { currency, countryCode }: Pick<KnownCity, "currency" | "countryCode">,
+  { currency }: Pick<KnownCity, "currency">,
 ): Place {
   const { at, ticketPrice, id, servesDinner } = place;
   const isUnsure = isProgramUnknown({ category, ...place });
   return {
     placeName: name,
     placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,
-    placeImageURL: drawingAddress(drawing, countryCode),
+    placeImageURL: `/art/${drawing}.svg`,
     geoCoordinates: coordinatesText(at),
     // Where one dines only the way in costs nothing.
     ticketsPricing: ticketText(
