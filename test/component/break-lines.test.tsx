@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { BreakLines } from "../../src/web/features/view-trip/trip/break-lines.tsx";
-import { type Break, breaksBefore } from "../../src/web/features/view-trip/trip/breaks-before.ts";
+import {
+  type Break,
+  breaksBefore,
+  breaksBesides,
+} from "../../src/web/features/view-trip/trip/breaks-before.ts";
 import { ShownTripContext } from "../../src/web/features/view-trip/trip/shown-trip.ts";
 import { LegDetails } from "../../src/web/features/view-trip/trip/ways/leg-details.tsx";
 import { render } from "./render.tsx";
@@ -169,4 +173,15 @@ test("meals and free time stand before the place that comes next, in the order o
     [{ type: "meal", meal: dinner }],
   ]);
   expect(breaksBefore(day)).toEqual([[], [], []]);
+});
+
+test("what begins before a journey of the same gap stands before it", () => {
+  const free = { startMinutes: 960, endMinutes: 1020 };
+  const breaks: Break[] = [
+    { type: "meal", meal: LUNCH },
+    { type: "free", free },
+  ];
+  const [lunch, rest] = breaks;
+  expect(breaksBesides(breaks, 840)).toEqual({ before: [lunch], after: [rest] });
+  expect(breaksBesides(breaks, undefined)).toEqual({ before: [], after: breaks });
 });

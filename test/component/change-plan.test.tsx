@@ -130,6 +130,30 @@ test("an hour and a stay are set, and what they break is said before", async () 
   ]);
 });
 
+test("an hour behind the next place moves the visit behind it, and one between its neighbours doesn't", async () => {
+  const [day] = SIGHTS.tripData.itinerary;
+  const [place, next] = day?.plan ?? [];
+  if (day === undefined || place === undefined || next === undefined) throw new Error("two places");
+  const preview = previewOf({ tryEdits: async (edits) => madeTo(SIGHTS, edits, ROME) });
+  for (const [clock, startMinutes, moved] of [
+    ["17:00", 1020, [{ kind: "move-place", placeId: place.id, dayId: day.id, afterId: next.id }]],
+    ["10:00", 600, []],
+  ] as const) {
+    const [editor, onClose] = [editorOf(), vi.fn()];
+    const about = { place, editor, preview, onClose };
+    const close = render(<TimeSheet trip={SIGHTS} dayId={day.id} {...about} />);
+    await page.getByLabelText("Starts").fill(clock);
+    await page.getByRole("button", { name: "Set", exact: true }).click();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    const start = { kind: "set-start", placeId: place.id, startMinutes };
+    expect(made(editor)).toEqual([...moved, start]);
+    const after = madeTo(SIGHTS, made(editor), ROME).tripData.itinerary[0]?.plan ?? [];
+    const starts = after.map(({ visit }) => visit?.startMinutes ?? 0);
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+    close();
+  }
+});
+
 /** The question for other dates of the day at the Vatican's museums, which are shut on Sundays. */
 function askForDates(
   startDate: string,

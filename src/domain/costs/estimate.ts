@@ -1,11 +1,6 @@
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
-import { rideFaresOf } from "../engine/visits/ride-fares.ts";
-import {
-  faresFor,
-  hotelFactorOn,
-  ridesCost,
-  usualTicketPrice,
-} from "../engine/visits/trip-cost.ts";
+import { faresFor, rideFaresOf } from "../engine/visits/ride-fares.ts";
+import { hotelFactorOn, ridesCost, usualTicketPrice } from "../engine/visits/trip-cost.ts";
 import { decimalsOf } from "../money/currency.ts";
 import { currencyOfSign } from "../money/currency-of-sign.ts";
 import { parsePrice } from "../money/parse-price.ts";

@@ -12,9 +12,13 @@ const GAP_PX = 14;
 
 export function Toaster() {
   const step = useRef<ReturnType<typeof toast>>(undefined);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
       connectToaster(({ kind, text, action }) => {
+        // Above a sheet that is open, which dims all below it.
+        box.current?.hidePopover();
+        box.current?.showPopover();
         if (kind === "error") return void toast.error(text);
         // Without an id it would dismiss all.
         if (kind === "step" && step.current !== undefined) toast.dismiss(step.current);
@@ -28,14 +32,16 @@ export function Toaster() {
   );
   useEffect(clearWhenUsed, []);
   return (
-    <SonnerToaster
-      position="bottom-right"
-      visibleToasts={MAX_AT_ONCE}
-      duration={DURATION_MS}
-      gap={GAP_PX}
-      theme="system"
-      containerAriaLabel={shellWords.messages}
-    />
+    <div ref={box} popover="manual" className="toasts">
+      <SonnerToaster
+        position="bottom-right"
+        visibleToasts={MAX_AT_ONCE}
+        duration={DURATION_MS}
+        gap={GAP_PX}
+        theme="system"
+        containerAriaLabel={shellWords.messages}
+      />
+    </div>
   );
 }
 

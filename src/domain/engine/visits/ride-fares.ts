@@ -1,4 +1,7 @@
+import type { Leg } from "../../places/leg.ts";
 import type { KnownCity } from "../known-city.ts";
+
+export const PEOPLE_A_TAXI = 4;
 
 /** What rides in a town cost, in its currency. */
 export type RideFares = {
@@ -70,4 +73,17 @@ export function rideFaresOf({
 /** What a taxi costs over a distance. */
 export function taxiFare({ taxiStart, startKm, taxiKm }: RideFares, distanceKm: number): number {
   return taxiStart + taxiKm * Math.max(0, distanceKm - startKm);
+}
+
+/** What a day's rides in town cost the whole party by the fares that travellers meet. */
+export function faresFor(
+  legs: readonly (Pick<Leg, "mode" | "distanceKm" | "way"> | undefined)[],
+  people: number,
+  fares: RideFares,
+): number {
+  return legs.reduce((sum, leg) => {
+    if (leg === undefined || leg.way !== undefined || leg.mode === "walk") return sum;
+    if (leg.mode === "transit") return sum + people * fares.ride;
+    return sum + Math.ceil(people / PEOPLE_A_TAXI) * taxiFare(fares, leg.distanceKm);
+  }, 0);
 }

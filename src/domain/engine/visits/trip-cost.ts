@@ -12,7 +12,7 @@ import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../k
 import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
 import { namedPlaces } from "./named-places.ts";
-import { type RideFares, taxiFare } from "./ride-fares.ts";
+import { PEOPLE_A_TAXI } from "./ride-fares.ts";
 
 /**
  * What a trip may cost in a city, by budget level, in the city's currency. Levels have no sums in the
@@ -43,7 +43,6 @@ const ROOM_MARGIN = 1.25;
 const RIDE_PARTS = 0.2;
 const TAXI_START_PARTS = 0.3;
 const TAXI_KM_PARTS = 0.12;
-const PEOPLE_A_TAXI = 4;
 /** Where all ride in them a day's taxis are within every level's means: so many usual tickets each. */
 const TAXIS_A_DAY = 6;
 /** Of what is there for tickets and rides, so much is kept for the rides. */
@@ -168,19 +167,6 @@ export function hotelFactorOn(
   city: Pick<KnownCity, "events"> | undefined,
 ): number {
   return Math.max(1, ...eventsOn(date, city ?? {}).map((event) => event.hotelFactor ?? 1));
-}
-
-/** What a day's rides in town cost the whole party by the fares that travellers meet. */
-export function faresFor(
-  legs: readonly (Pick<Leg, "mode" | "distanceKm" | "way"> | undefined)[],
-  people: number,
-  fares: RideFares,
-): number {
-  return legs.reduce((sum, leg) => {
-    if (leg === undefined || leg.way !== undefined || leg.mode === "walk") return sum;
-    if (leg.mode === "transit") return sum + people * fares.ride;
-    return sum + Math.ceil(people / PEOPLE_A_TAXI) * taxiFare(fares, leg.distanceKm);
-  }, 0);
 }
 
 /** What a leg costs the whole party. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { openDataOf } from "../../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { ownField } from "../../../../domain/own-field.ts";
@@ -194,7 +195,8 @@ function subscribe(notify: () => void): () => void {
   const end = () => turn(false);
   function turn(value: boolean): void {
     isPrinting = value;
-    notify();
+    // A button's `print()` lays the page out before anything that waits is drawn.
+    flushSync(notify);
   }
   addEventListener("beforeprint", begin);
   addEventListener("afterprint", end);

@@ -24,6 +24,18 @@ export function breaksBefore({ plan, meals = [], free = [] }: ItineraryDay): rea
   return lists;
 }
 
+/** Those that begin before an hour, and the others. */
+export function breaksBesides(
+  breaks: readonly Break[] = [],
+  minutes: number | undefined,
+): { readonly before: readonly Break[]; readonly after: readonly Break[] } {
+  const isBefore = (one: Break) => minutes !== undefined && startOf(one) < minutes;
+  return {
+    before: breaks.filter(isBefore),
+    after: breaks.filter((one) => !isBefore(one)),
+  };
+}
+
 function startOf(one: Break): number {
   return one.type === "meal" ? one.meal.startMinutes : one.free.startMinutes;
 }

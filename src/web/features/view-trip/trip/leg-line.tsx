@@ -3,7 +3,7 @@ import { hasLunchThere } from "../../../../domain/engine/days/has-lunch-there.ts
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel-text.ts";
 import { backAt } from "../../../../domain/trip/last-end.ts";
-import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
+import type { ItineraryDay, Place, TripDay } from "../../../../domain/trip/trip.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { transferWords } from "../../../messages/domain/transfer-words.ts";
@@ -64,6 +64,7 @@ function OpeningLine({ leg, children, ...where }: OpeningLineProps) {
           </button>
         )}
         {isRidden ? <LateWayPart ride={where} /> : null}
+        {leg?.mode === "taxi" ? <LateWayPart taxi={{ leg, day: where.day }} /> : null}
       </TimelineLine>
       {isOpen && leg !== undefined ? <LateWayPart details={{ ...where, leg }} /> : null}
     </>
@@ -78,11 +79,13 @@ function legWords(text: ReactNode, leg: Leg | undefined) {
 }
 
 /** The way from another base, with which the day begins. */
-export function TransferLine({ day: { transfer } }: { day: ItineraryDay }) {
+export function TransferLine({ day }: { day: TripDay }) {
+  const { transfer } = day;
   if (transfer === undefined) return null;
   return (
     <TimelineLine icon={LEG_ICONS[transfer.mode]} mode={transfer.mode}>
       <span className="font-semibold text-ink">{transferWords.way(transfer)}</span>
+      <LateWayPart transferOn={day} />
     </TimelineLine>
   );
 }

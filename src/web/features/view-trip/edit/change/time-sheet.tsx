@@ -56,6 +56,7 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
             ...(stay === undefined ? {} : { minutes: stay }),
           } as const,
         ]),
+    ...(isFixed && startMinutes !== planned ? moveEdit(trip, dayId, place, startMinutes) : []),
     ...startEdit(place, isFixed ? startMinutes : undefined),
   ];
   const after = useAnswer(
@@ -141,6 +142,24 @@ function startEdit(place: TripPlace, startMinutes: number | undefined): Edit[] {
   if (startMinutes === place.startsAtMinutes) return [];
   const about = { kind: "set-start", placeId: place.id } as const;
   return [startMinutes === undefined ? about : { ...about, startMinutes }];
+}
+
+/** The day stays in the order of time: the place goes after those that begin by then, where its neighbours don't fit. */
+function moveEdit(
+  { tripData: { itinerary } }: Trip,
+  dayId: string,
+  { id: placeId }: TripPlace,
+  startMinutes: number | undefined,
+): Edit[] {
+  const plan = itinerary.find(({ id }) => id === dayId)?.plan ?? [];
+  const at = plan.findIndex(({ id }) => id === placeId);
+  const begins = (one: TripPlace | undefined) => one?.startsAtMinutes ?? one?.visit?.startMinutes;
+  const [before = 0, after = DAY_MINUTES] = [begins(plan[at - 1]), begins(plan[at + 1])];
+  if (startMinutes === undefined || (before <= startMinutes && startMinutes <= after)) return [];
+  const afterId = plan.findLast(
+    (one) => one.id !== placeId && (begins(one) ?? DAY_MINUTES) <= startMinutes,
+  )?.id;
+  return [{ kind: "move-place", placeId, dayId, ...(afterId === undefined ? {} : { afterId }) }];
 }
 
 /** "14:30" as minutes after midnight; undefined where it is none. */

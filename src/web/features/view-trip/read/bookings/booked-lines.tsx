@@ -1,15 +1,11 @@
-import {
-  type Booking,
-  byTime,
-  isTransport,
-  minutesOf,
-} from "../../../../../domain/bookings/booking.ts";
+import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import { storedTime } from "../../../../../domain/stored-time.ts";
 import { farStayOfNight } from "../../../../../domain/trip/far-stay.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
 import type { IconName } from "../../../../ui/icon.tsx";
+import { journeysBefore } from "../../trip/bookings/journeys-before.ts";
 import { leaveWords } from "../../trip/bookings/leave-words.ts";
 import { useShownTrip } from "../../trip/shown-trip.ts";
 import { TimelineLine } from "../../trip/timeline-line.tsx";
@@ -27,8 +23,8 @@ type BookedLinesProps = {
 };
 
 /**
- * The journeys of a day that begin before one of its places, and after the one before it; those that have begun the day
- * before come first. After the last place comes a night that is booked out of town.
+ * The journeys of a day before one of its places (`journeysBefore`). After the last place comes a night that is booked out
+ * of town.
  */
 export function BookedLines({ bookings, day, index }: BookedLinesProps) {
   const { dates = [], hotels = [] } = useShownTrip() ?? {};
@@ -40,16 +36,7 @@ export function BookedLines({ bookings, day, index }: BookedLinesProps) {
     isLast && day.date !== undefined
       ? leaveWords(journey, { date: day.date, isLast, hotelAt: hotel?.geoCoordinates })
       : undefined;
-  const startOf = (at: number) =>
-    day.plan[at]?.visit?.startMinutes ?? (at < 0 ? -1 : Number.POSITIVE_INFINITY);
-  const here = byTime(bookings).filter((booking) => {
-    const { starts, ends, state, kind } = booking;
-    const isJourney = state !== "cancelled" && (isTransport(booking) || kind === "car");
-    const isOfDay = day.date !== undefined && [starts.date, ends?.date].includes(day.date);
-    if (!isJourney || !isOfDay) return false;
-    const minutes = starts.date === day.date ? (minutesOf(starts) ?? 0) : 0;
-    return minutes >= Math.max(0, startOf(index - 1)) && minutes < startOf(index);
-  });
+  const here = journeysBefore(bookings, day, index).map(({ booking }) => booking);
   const night =
     index < day.plan.length || day.date === undefined
       ? undefined

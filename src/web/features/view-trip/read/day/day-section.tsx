@@ -17,7 +17,8 @@ import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
 import { BreakLines } from "../../trip/break-lines.tsx";
-import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
+import { journeysBefore } from "../../trip/bookings/journeys-before.ts";
+import { type Break, breaksBefore, breaksBesides } from "../../trip/breaks-before.ts";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
 import { EndsLine } from "../../trip/ends-line.tsx";
@@ -144,10 +145,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
-              <Journeys {...{ bookings, day, index }} />
-              <BreakLines {...here} breaks={breaks[index]} isAfterRide={false} />
-              <LegLine {...{ tripId, day, index }} />
-              <BreakLines {...here} breaks={breaks[index]} isAfterRide />
+              <Between {...{ tripId, bookings, day, index, here }} breaks={breaks[index]} />
               <div id={placeRowId(place.id)} className="relative">
                 {isSlim && parts !== undefined && !props.isPrinting ? (
                   parts.row(place, <FirstProblem place={place} broken={broken} />)
@@ -170,10 +168,11 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {parts?.slot(day.id, place.id)}
               {index === day.plan.length - 1 ? (
                 <>
-                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide={false} isBack />
-                  <WayBackLine {...{ tripId, day }} />
-                  <BreakLines {...here} breaks={breaks[index + 1]} isAfterRide isBack />
-                  <Journeys {...{ bookings, day }} index={index + 1} />
+                  <Between
+                    {...{ tripId, bookings, day, here }}
+                    index={index + 1}
+                    breaks={breaks[index + 1]}
+                  />
                   <EndsLine {...{ number, isLast: props.isLast }} />
                 </>
               ) : null}
@@ -199,6 +198,40 @@ function isForecastNear({ date = "" }: TripDay): boolean {
 function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
   const lineCount = plan.length + breaks.flat().length + 1;
   return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
+}
+
+type BetweenProps = Pick<DaySectionProps, "tripId" | "bookings" | "day"> & {
+  readonly index: number;
+  readonly here: Omit<Parameters<typeof BreakLines>[0], "breaks">;
+  readonly breaks: readonly Break[] | undefined;
+};
+
+/** What is between two places, before the first or after the last: journeys, meals and free time as they begin, and the way. */
+function Between({ tripId, bookings, day, index, here, breaks }: BetweenProps) {
+  const [journey] = bookings === undefined ? [] : journeysBefore(bookings, day, index);
+  const { before, after } = breaksBesides(breaks, journey?.minutes);
+  const journeys = <Journeys {...{ bookings, day, index }} />;
+  if (index < day.plan.length) {
+    return (
+      <>
+        <BreakLines {...here} breaks={before} />
+        {journeys}
+        <BreakLines {...here} breaks={after} isAfterRide={false} />
+        <LegLine {...{ tripId, day, index }} />
+        <BreakLines {...here} breaks={after} isAfterRide />
+      </>
+    );
+  }
+  const atBack = journey === undefined ? after : before;
+  return (
+    <>
+      <BreakLines {...here} breaks={atBack} isAfterRide={false} isBack />
+      <WayBackLine {...{ tripId, day }} />
+      <BreakLines {...here} breaks={atBack} isAfterRide isBack />
+      {journeys}
+      {journey === undefined ? null : <BreakLines {...here} breaks={after} />}
+    </>
+  );
 }
 
 type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly index: number };

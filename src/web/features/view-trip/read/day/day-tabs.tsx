@@ -11,8 +11,9 @@ import { dayHeadingId } from "../../trip/element-ids.ts";
 const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
 /** From here on the tabs of a phone are alike, and stand in two rows where one has no room for them. */
 const ALIKE_FROM_DAYS = 4;
-/** More columns are reached by scrolling: beside a long word for "Edit" no more fit a phone. */
+/** More columns are reached by scrolling: beside a long word for "Edit" no more fit a phone. Half of the next one says that there are more. */
 const MOST_COLUMNS = 5;
+const CUT_COLUMN = 0.5;
 /** Of more days each tab has its date below its number on a desktop, too. */
 const MOST_WIDE = 7;
 const TAB = "2.75rem";
@@ -154,7 +155,7 @@ const DayTab = memo(function DayTab(props: DayTabProps) {
 /** One row of tabs where it has room for all, else two as even as they can be. @param count of the tabs. */
 function columnsOf(count: number): string {
   const columns = Math.ceil(count / 2);
-  if (columns > MOST_COLUMNS) return `repeat(${columns}, max(${100 / MOST_COLUMNS}%, ${TAB}))`;
+  if (columns > MOST_COLUMNS) return `repeat(${columns}, max(${100 / (MOST_COLUMNS + CUT_COLUMN)}%, ${TAB}))`;
   // Below nothing where one row has room, and else more than anything.
   const isTooLong = `(${count} * ${TAB} - 100%) * 999`;
   const ofTwoRows = `${Math.floor(1e4 / columns) / 100}%`;

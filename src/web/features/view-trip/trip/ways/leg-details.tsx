@@ -15,6 +15,7 @@ import { wayWords } from "../../../../messages/trip-page/way-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
 import { breaksBefore } from "../breaks-before.ts";
 import { useShownTrip } from "../shown-trip.ts";
+import { fareText } from "./fare-text.ts";
 import { type OpenedLeg, openOnMap } from "./opened-legs.ts";
 import { type LegOfDay, useRide } from "./use-ride.ts";
 
@@ -28,7 +29,8 @@ export type LegDetailsProps = LegOfDay & { readonly leg: Leg };
 
 /** An opened leg: where its length and time are from, the steps of a ride, and the way in a map of the phone's. */
 export function LegDetails({ leg, ...where }: LegDetailsProps) {
-  const { hotels = [], facts, filesOf: tripId } = useShownTrip() ?? {};
+  const shown = useShownTrip();
+  const { hotels = [], facts, filesOf: tripId } = shown ?? {};
   const { plan } = where.day;
   const isBack = where.index === plan.length;
   const hotel = hotels.find(({ hotelName }) => hotelName === leg.from);
@@ -55,6 +57,9 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
       ) : (
         <p>{sourceOf(leg, metres)}</p>
       )}
+      {leg.mode === "transit" ? (
+        <p className="tabular-nums empty:hidden">{fareText(leg, where.day, shown)}</p>
+      ) : null}
       {from === undefined || to === undefined ? null : (
         <p className="flex flex-wrap items-center gap-x-4">
           {wayWords.openIn}

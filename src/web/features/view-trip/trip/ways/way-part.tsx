@@ -1,7 +1,10 @@
+import type { Leg } from "../../../../../domain/places/leg.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import type { LegOff } from "../../../../../domain/trip/trip-facts.ts";
 import { wayWords } from "../../../../messages/trip-page/way-words.ts";
 import type { EditMode } from "../edit-mode.ts";
+import { useShownTrip } from "../shown-trip.ts";
+import { fareText, transferFareText } from "./fare-text.ts";
 import { LegDetails, type LegDetailsProps } from "./leg-details.tsx";
 import { OpenedWays, type OpenedWaysProps } from "./opened-ways.tsx";
 import { type LegOfDay, useRide } from "./use-ride.ts";
@@ -10,13 +13,27 @@ export type WayPartProps =
   | { readonly details: LegDetailsProps }
   | { readonly onMap: OpenedWaysProps }
   | { readonly ride: LegOfDay }
+  | { readonly taxi: { readonly leg: Leg; readonly day: TripDay } }
+  | { readonly transferOn: TripDay }
   | { readonly offer: RetimeOfferProps };
 
 /** What is said of ways beyond the plan: one file, as few readers need any of it. */
 export function WayPart(props: WayPartProps) {
   if ("details" in props) return <LegDetails {...props.details} />;
   if ("onMap" in props) return <OpenedWays {...props.onMap} />;
+  if ("taxi" in props) return <TaxiFare {...props.taxi} />;
+  if ("transferOn" in props) return <TransferFare day={props.transferOn} />;
   return "ride" in props ? <RideText {...props.ride} /> : <RetimeOffer {...props.offer} />;
+}
+
+function TaxiFare({ leg, day }: { readonly leg: Leg; readonly day: TripDay }) {
+  const text = fareText(leg, day, useShownTrip());
+  return text === undefined ? null : <span className="block">{text}</span>;
+}
+
+function TransferFare({ day }: { readonly day: TripDay }) {
+  const text = transferFareText(day, useShownTrip());
+  return text === undefined ? null : <span className="block">{text}</span>;
 }
 
 /** A ride in a line under its leg: what, from where, how often; or that the timetable has none. */
