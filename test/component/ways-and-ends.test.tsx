@@ -97,9 +97,9 @@ test("the days of coming and of going say when one is at the hotel, or leaves it
   show(ends, { wishes: [...wishes] });
   const linesOf = (number: number) =>
     document.querySelector(`[data-day="${number}"]`)?.textContent ?? "none";
-  await expect.poll(() => linesOf(1)).toBe("At the hotel by about 16:30 (“we land at 15:00”)");
+  await expect.poll(() => linesOf(1)).toBe("At the hotel by about 16:30 (we land at 15:00)");
   expect(linesOf(2)).toBe("");
-  expect(linesOf(3)).toBe("Leave the hotel by about 14:00 (“our train leaves at 16:00”)");
+  expect(linesOf(3)).toBe("Leave the hotel by about 14:00 (our train leaves at 16:00)");
 });
 
 test("a night that is booked out of town ends its day, and no other", async () => {

@@ -145,8 +145,8 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
   expect(sent[0]).toMatchObject({ startDate: inThreeWeeks(), noOfDays: "3", childAges: [3, 0] });
   expect(sent[0]?.wishes).toEqual([
     { kind: "need", need: "vegetarian", text: "Vegetarian" },
-    { kind: "start", minutes: 20 * 60, days: [1], text: "arriving at 18:00 (plans from 20:00)" },
-    { kind: "end", minutes: 9 * 60, days: [-1], text: "leaving at 12:00 (plans until 09:00)" },
+    { kind: "start", minutes: 20 * 60, days: [1], text: "arriving at 18:00" },
+    { kind: "end", minutes: 9 * 60, days: [-1], text: "leaving at 12:00" },
   ]);
 
   // A month says no more than that.

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { bookingsSchema } from "../../../domain/bookings/booking.ts";
-import { clockText } from "../../../domain/clock-text.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { AIRPORT_MINUTES, STATION_MINUTES } from "../../../domain/trip/journey-minutes.ts";
@@ -200,14 +199,12 @@ function wishesOfFields(form: TripForm): TripWish[] {
   const arrival = minutesOf(arriveAt);
   if (arrival !== undefined && arrival >= EARLIEST_MINUTES) {
     const minutes = Math.min(arrival + after, 24 * 60);
-    const text = createTripWords.arriving(arriveAt, clockText(minutes));
-    wishes.push({ kind: "start", minutes, days: [1], text });
+    wishes.push({ kind: "start", minutes, days: [1], text: createTripWords.arriving(arriveAt) });
   }
   const departure = minutesOf(leaveAt);
   if (departure !== undefined) {
     const minutes = Math.max(EARLIEST_MINUTES, departure - before);
-    const text = createTripWords.leaving(leaveAt, clockText(minutes));
-    wishes.push({ kind: "end", minutes, days: [-1], text });
+    wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
   }
   return wishes;
 }

@@ -73,8 +73,8 @@ export const createTripWords: typeof english = {
   arriveAt: "الوصول حوالي",
   leaveAt: "المغادرة حوالي",
   byAir: "هذه مواعيد رحلات جوية: احسب وقت المطار",
-  arriving: (time, from) => `الوصول في ${time} (البرنامج من ${from})`,
-  leaving: (time, until) => `المغادرة في ${time} (البرنامج حتى ${until})`,
+  arriving: (time) => `الوصول في ${time}`,
+  leaving: (time) => `المغادرة في ${time}`,
   dateProblems: {
     start_date_past: "مضى هذا التاريخ. اختر اليوم أو تاريخًا لاحقًا، أو اترك الحقل فارغًا.",
     end_date_unreadable: "أدخل يومًا أخيرًا صالحًا أو اترك الحقل فارغًا.",

@@ -95,8 +95,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `العودة: ${way}` : `العودة: ${way}، الوصول في ${time}`,
-  arrival: (time, said) => `في الفندق بحلول ${time} تقريبًا («${said}»)`,
-  departure: (time, said) => `مغادرة الفندق بحلول ${time} تقريبًا («${said}»)`,
+  arrival: (time, said) => `في الفندق بحلول ${time} تقريبًا (${said})`,
+  departure: (time, said) => `مغادرة الفندق بحلول ${time} تقريبًا (${said})`,
   chooseTable: "اختيار مطعم",
   meals: MEALS,
   meal: mealText,

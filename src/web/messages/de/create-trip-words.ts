@@ -66,8 +66,8 @@ export const createTripWords: typeof english = {
   arriveAt: "Ankunft gegen",
   leaveAt: "Abreise gegen",
   byAir: "Das sind Flugzeiten: Zeit für den Flughafen einplanen",
-  arriving: (time, from) => `Ankunft um ${time} (Programm ab ${from})`,
-  leaving: (time, until) => `Abreise um ${time} (Programm bis ${until})`,
+  arriving: (time) => `Ankunft um ${time}`,
+  leaving: (time) => `Abreise um ${time}`,
   dateProblems: {
     start_date_past: "Dieses Datum ist schon vorbei. Wähl heute oder später oder lass es leer.",
     end_date_unreadable: "Gib einen gültigen letzten Tag ein oder lass ihn leer.",

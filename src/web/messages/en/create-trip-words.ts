@@ -82,8 +82,8 @@ export const createTripWords = {
   leaveAt: "Leave around",
   byAir: "These are flight times: allow for the airport",
   /** Wishes, as the plan’s notes quote them. */
-  arriving: (time: string, from: string) => `arriving at ${time} (plans from ${from})`,
-  leaving: (time: string, until: string) => `leaving at ${time} (plans until ${until})`,
+  arriving: (time: string) => `arriving at ${time}`,
+  leaving: (time: string) => `leaving at ${time}`,
   dateProblems: {
     start_date_past: "That date has passed. Choose today or later, or leave it empty.",
     end_date_unreadable: "Enter a valid last day, or leave it empty.",

@@ -97,8 +97,8 @@ export const viewTripWords = {
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} back` : `${way} back, arriving ${time}`,
   /** By the hours that the traveller gave, in these words. */
-  arrival: (time: string, said: string) => `At the hotel by about ${time} (“${said}”)`,
-  departure: (time: string, said: string) => `Leave the hotel by about ${time} (“${said}”)`,
+  arrival: (time: string, said: string) => `At the hotel by about ${time} (${said})`,
+  departure: (time: string, said: string) => `Leave the hotel by about ${time} (${said})`,
   chooseTable: "Choose a table",
   meals: MEALS,
   meal: mealText,

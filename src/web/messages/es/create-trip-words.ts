@@ -67,8 +67,8 @@ export const createTripWords: typeof english = {
   arriveAt: "Llegada hacia las",
   leaveAt: "Salida hacia las",
   byAir: "Son horas de vuelo: reserva tiempo para el aeropuerto",
-  arriving: (time, from) => `llegada a las ${time} (plan desde las ${from})`,
-  leaving: (time, until) => `salida a las ${time} (plan hasta las ${until})`,
+  arriving: (time) => `llegada a las ${time}`,
+  leaving: (time) => `salida a las ${time}`,
   dateProblems: {
     start_date_past: "Esa fecha ya ha pasado. Elige hoy o más adelante, o déjala vacía.",
     end_date_unreadable: "Escribe un último día válido o déjalo vacío.",

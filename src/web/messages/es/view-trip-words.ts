@@ -88,8 +88,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `Vuelta: ${way}` : `Vuelta: ${way}, llegada a las ${time}`,
-  arrival: (time, said) => `En el hotel hacia las ${time} («${said}»)`,
-  departure: (time, said) => `Sal del hotel hacia las ${time} («${said}»)`,
+  arrival: (time, said) => `En el hotel hacia las ${time} (${said})`,
+  departure: (time, said) => `Sal del hotel hacia las ${time} (${said})`,
   chooseTable: "Elegir dónde comer",
   meals: MEALS,
   meal: mealText,

@@ -68,8 +68,8 @@ export const createTripWords: typeof english = {
   arriveAt: "Arrivée vers",
   leaveAt: "Départ vers",
   byAir: "Ce sont des horaires de vol : prévoir du temps pour l’aéroport",
-  arriving: (time, from) => `arrivée à ${time} (programme dès ${from})`,
-  leaving: (time, until) => `départ à ${time} (programme jusqu’à ${until})`,
+  arriving: (time) => `arrivée à ${time}`,
+  leaving: (time) => `départ à ${time}`,
   dateProblems: {
     start_date_past: "Cette date est passée. Choisissez aujourd’hui ou plus tard, ou laissez vide.",
     end_date_unreadable: "Indiquez un dernier jour valide, ou laissez vide.",

@@ -94,8 +94,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `Retour : ${way}` : `Retour : ${way}, arrivée à ${time}`,
-  arrival: (time, said) => `À l’hôtel vers ${time} (« ${said} »)`,
-  departure: (time, said) => `Quittez l’hôtel vers ${time} (« ${said} »)`,
+  arrival: (time, said) => `À l’hôtel vers ${time} (${said})`,
+  departure: (time, said) => `Quittez l’hôtel vers ${time} (${said})`,
   chooseTable: "Choisir une table",
   meals: MEALS,
   meal: mealText,

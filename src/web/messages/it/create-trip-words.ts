@@ -66,8 +66,8 @@ export const createTripWords: typeof english = {
   arriveAt: "Arrivo verso le",
   leaveAt: "Partenza verso le",
   byAir: "Sono orari di volo: considera il tempo per l’aeroporto",
-  arriving: (time, from) => `arrivo alle ${time} (programma dalle ${from})`,
-  leaving: (time, until) => `partenza alle ${time} (programma fino alle ${until})`,
+  arriving: (time) => `arrivo alle ${time}`,
+  leaving: (time) => `partenza alle ${time}`,
   dateProblems: {
     start_date_past: "Questa data è passata. Scegli oggi o più avanti, o lascia vuoto.",
     end_date_unreadable: "Inserisci un ultimo giorno valido o lascia vuoto.",

@@ -89,8 +89,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
-  arrival: (time, said) => `In hotel verso le ${time} («${said}»)`,
-  departure: (time, said) => `Lascia l’hotel verso le ${time} («${said}»)`,
+  arrival: (time, said) => `In hotel verso le ${time} (${said})`,
+  departure: (time, said) => `Lascia l’hotel verso le ${time} (${said})`,
   chooseTable: "Scegli dove mangiare",
   meals: MEALS,
   meal: mealText,

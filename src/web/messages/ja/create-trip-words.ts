@@ -62,8 +62,8 @@ export const createTripWords: typeof english = {
   arriveAt: "到着時刻の目安",
   leaveAt: "出発時刻の目安",
   byAir: "フライトの時刻（空港での時間を見込む）",
-  arriving: (time, from) => `${time}着（予定は${from}から）`,
-  leaving: (time, until) => `${time}発（予定は${until}まで）`,
+  arriving: (time) => `${time}着`,
+  leaving: (time) => `${time}発`,
   dateProblems: {
     start_date_past: "その日付は過ぎています。今日以降を選ぶか、空のままにしてください。",
     end_date_unreadable: "正しい最終日を入力するか、空のままにしてください。",

@@ -66,8 +66,8 @@ export const createTripWords: typeof english = {
   arriveAt: "Chegada aprox.",
   leaveAt: "Saída aprox.",
   byAir: "São horários de voo: reservar tempo para o aeroporto",
-  arriving: (time, from) => `chegada às ${time} (roteiro a partir das ${from})`,
-  leaving: (time, until) => `saída às ${time} (roteiro até as ${until})`,
+  arriving: (time) => `chegada às ${time}`,
+  leaving: (time) => `saída às ${time}`,
   dateProblems: {
     start_date_past: "Essa data já passou. Escolha hoje ou depois, ou deixe em branco.",
     end_date_unreadable: "Digite um último dia válido ou deixe em branco.",

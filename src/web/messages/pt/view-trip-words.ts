@@ -90,8 +90,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `${way} de volta` : `${way} de volta, chegada às ${time}`,
-  arrival: (time, said) => `No hotel por volta das ${time} (“${said}”)`,
-  departure: (time, said) => `Saia do hotel por volta das ${time} (“${said}”)`,
+  arrival: (time, said) => `No hotel por volta das ${time} (${said})`,
+  departure: (time, said) => `Saia do hotel por volta das ${time} (${said})`,
   chooseTable: "Escolher onde comer",
   meals: MEALS,
   meal: mealText,

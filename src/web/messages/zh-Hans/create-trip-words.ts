@@ -65,8 +65,8 @@ export const createTripWords: typeof english = {
   arriveAt: "到达时间（大致）",
   leaveAt: "离开时间（大致）",
   byAir: "这是航班时间：请为机场预留时间",
-  arriving: (time, from) => `${time} 到达（行程从 ${from} 开始）`,
-  leaving: (time, until) => `${time} 离开（行程到 ${until} 为止）`,
+  arriving: (time) => `${time} 到达`,
+  leaving: (time) => `${time} 离开`,
   dateProblems: {
     start_date_past: "该日期已过。请选择今天或之后，或留空。",
     end_date_unreadable: "请输入有效的最后一天，或留空。",
