@@ -607,12 +607,7 @@ test("places without a photo have the pictures that the guide chose for them", a
   // Each is drawn when it has been looked up.
   await expect
     .poll(pictures)
-    .toEqual([
-      "/art/park.svg",
-      "/art/garden-formal.svg",
-      "/art/park.svg",
-      "/art/nature.svg",
-    ]);
+    .toEqual(["/art/park.svg", "/art/garden-formal.svg", "/art/park.svg", "/art/nature.svg"]);
 });
 
 test("a proposal is laid beside the plan, and nothing changes before it is accepted", async () => {

@@ -73,28 +73,28 @@ test("an opened ride says what it costs each, and nothing where no fares are kno
 
 test("the way to another town says what it costs all", async () => {
   const transfer = {
-    ...{ mode: "transit", minutes: 245, distanceKm: 310, from: "Lisbon", to: "Porto" },
-    way: { by: "train" },
-  } as const;
+    ...{ mode: "transit" as const, minutes: 245, distanceKm: 310, from: "Lisbon", to: "Porto" },
+    way: { by: "train" as const },
+  };
   const day = dayWith(TAXI, { transfer, base: 1 });
   show(<TransferLine day={day} />, { traveler: "2", city: { bases: [LISBON, PORTO] } });
   await expect.element(page.getByText("About €56 for the two of you")).toBeVisible();
 });
 
 test("the days of coming and of going say when one is at the hotel, or leaves it", async () => {
-  const wishes = [
+  const wishes: Trip["userSelection"]["wishes"] = [
     { kind: "start", minutes: 990, days: [1], text: "we land at 15:00" },
     { kind: "end", minutes: 840, days: [-1], text: "our train leaves at 16:00" },
     // Of every day.
     { kind: "end", minutes: 1320, text: "in bed by 22:00" },
-  ] as const;
+  ];
   const ends = [1, 2, 3].map((number) => (
     <div key={number} data-day={number}>
       <EndsLine number={number} isLast={number === 3} isArrival />
       <EndsLine number={number} isLast={number === 3} />
     </div>
   ));
-  show(ends, { wishes: [...wishes] });
+  show(ends, { wishes });
   const linesOf = (number: number) =>
     document.querySelector(`[data-day="${number}"]`)?.textContent ?? "none";
   await expect.poll(() => linesOf(1)).toBe("At the hotel by about 16:30 (we land at 15:00)");

@@ -6,7 +6,7 @@ import {
   minutesOf,
   type Transport,
 } from "../bookings/booking.ts";
-import { addDays, daysBetween } from "../calendar-date.ts";
+import { daysBetween } from "../calendar-date.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import { arrivalEvening, isEndFixed } from "./day-pace.ts";
 import type { Pace } from "./pace.ts";
@@ -249,27 +249,4 @@ export function isNear(at: Degrees | undefined, centre: Position | undefined): b
 
 function onGrid(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
-}
-
-/** The stay that a night is spent at: the one that has begun by its date and isn't over on it. */
-export function stayOfNight(bookings: readonly Booking[], date: string): Booking | undefined {
-  return byTime(bookings).findLast(
-    ({ kind, state, starts, ends }) =>
-      kind === "stay" &&
-      state !== "cancelled" &&
-      starts.date <= date &&
-      date < (ends?.date ?? addDays(starts.date, 1)),
-  );
-}
-
-/** Whether a journey takes the night after a date: it begins by then and ends on a later day. */
-export function isOnTheWay(bookings: readonly Booking[], date: string): boolean {
-  return bookings.some(
-    (booking) =>
-      booking.state !== "cancelled" &&
-      isTransport(booking) &&
-      booking.starts.date <= date &&
-      booking.ends !== undefined &&
-      date < booking.ends.date,
-  );
 }

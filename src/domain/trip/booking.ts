@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { addDays, isCalendarDate } from "../calendar-date.ts";
+import { isBookedHotel } from "./booked-nights.ts";
+import { hotelNights } from "./hotel-nights.ts";
 import type { Meal, Trip } from "./trip.ts";
 
 /** Where the house itself sells tickets. Files of strangers have such addresses, too: nothing but a plain one. */
@@ -66,12 +68,16 @@ export function bookingsOf({ tripData: { itinerary } }: Pick<Trip, "tripData">):
     );
 }
 
-/** The hotels that the days of a trip start from, where no stay is booked and none is the traveller's own. */
-export function hotelsToBook({
-  tripData: { hotels, itinerary },
-  bookings = [],
-}: Pick<Trip, "tripData" | "bookings">): Trip["tripData"]["hotels"] {
-  if (bookings.some(({ kind, state }) => kind === "stay" && state !== "cancelled")) return [];
+/** The hotels that the days of a trip start from and that have a night without a booked stay, but for the traveller's own. */
+export function hotelsToBook(
+  trip: Pick<Trip, "tripData" | "bookings">,
+): Trip["tripData"]["hotels"] {
+  const { hotels, itinerary } = trip.tripData;
   const bases = new Set(itinerary.map(({ plan }) => plan[0]?.leg?.from));
-  return hotels.filter(({ hotelName, isOwn }) => isOwn !== true && bases.has(hotelName));
+  const open = new Set(hotelNights(trip).flatMap(({ base, stay }) => (stay ? [] : [base])));
+  const { bookings = [] } = trip;
+  return hotels.filter(
+    ({ id, hotelName, isOwn, base = 0 }) =>
+      isOwn !== true && bases.has(hotelName) && open.has(base) && !isBookedHotel(bookings, id),
+  );
 }

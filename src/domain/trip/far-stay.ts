@@ -1,6 +1,7 @@
 import type { Booking } from "../bookings/booking.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
-import { type BookedSpan, stayOfNight } from "./booked-hours.ts";
+import type { BookedSpan } from "./booked-hours.ts";
+import { stayOfNight } from "./booked-nights.ts";
 import { middleOfTown, positionIn } from "./middle-of-town.ts";
 import type { Hotel } from "./trip.ts";
 

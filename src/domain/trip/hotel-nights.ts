@@ -1,5 +1,5 @@
 import type { Booking } from "../bookings/booking.ts";
-import { isOnTheWay, stayOfNight } from "./booked-hours.ts";
+import { isBookedHotel, isOnTheWay, stayOfNight } from "./booked-nights.ts";
 import type { Trip, TripHotel } from "./trip.ts";
 
 /** A night of a trip and the hotel where it is spent. */
@@ -18,7 +18,7 @@ export function nightsOf(days: number): number {
 }
 
 /**
- * The nights of a trip in their order: at what is booked, or else at the first hotel of the day's base. The last day has
+ * The nights of a trip in their order: at what is booked, or else at the first other hotel of the day's base. The last day has
  * none, but where it is the only one; nor has who is on the way all night.
  *
  * @param dates of the days.
@@ -31,9 +31,12 @@ export function hotelNights(
     const date = dates[index];
     if (date !== undefined && isOnTheWay(bookings, date)) return [];
     const stay = date === undefined ? undefined : stayOfNight(bookings, date);
+    const there = hotels.filter((one) => (one.base ?? 0) === base);
     const hotel =
       hotels.find(({ id }) => stay !== undefined && id === (stay.partId ?? stay.id)) ??
-      hotels.find((one) => (one.base ?? 0) === base);
+      // What is booked is for its own nights.
+      there.find(({ id }) => date === undefined || !isBookedHotel(bookings, id)) ??
+      there[0];
     return hotel === undefined ? [] : [{ hotel, stay, base, date }];
   });
 }

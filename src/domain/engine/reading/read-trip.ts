@@ -6,9 +6,9 @@ import {
   type BookedSpan,
   bookedSpans,
   type JourneyDay,
-  stayOfNight,
   withBookedSpans,
 } from "../../trip/booked-hours.ts";
+import { stayOfNight } from "../../trip/booked-nights.ts";
 import { dayPace } from "../../trip/day-pace.ts";
 import { farStayOfNight, farStaySpans } from "../../trip/far-stay.ts";
 import type { Pace } from "../../trip/pace.ts";

@@ -1,4 +1,4 @@
-import { stayOfNight } from "../../trip/booked-hours.ts";
+import { stayOfNight } from "../../trip/booked-nights.ts";
 import { townElsewhere } from "../../trip/town-elsewhere.ts";
 import type { PlanProblem } from "../../trip/trip.ts";
 import type { SavedDay, SavedTrip } from "../reading/planned-trip.ts";

@@ -155,7 +155,8 @@ const DayTab = memo(function DayTab(props: DayTabProps) {
 /** One row of tabs where it has room for all, else two as even as they can be. @param count of the tabs. */
 function columnsOf(count: number): string {
   const columns = Math.ceil(count / 2);
-  if (columns > MOST_COLUMNS) return `repeat(${columns}, max(${100 / (MOST_COLUMNS + CUT_COLUMN)}%, ${TAB}))`;
+  if (columns > MOST_COLUMNS)
+    return `repeat(${columns}, max(${100 / (MOST_COLUMNS + CUT_COLUMN)}%, ${TAB}))`;
   // Below nothing where one row has room, and else more than anything.
   const isTooLong = `(${count} * ${TAB} - 100%) * 999`;
   const ofTwoRows = `${Math.floor(1e4 / columns) / 100}%`;
