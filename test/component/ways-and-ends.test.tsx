@@ -48,8 +48,6 @@ function show(part: React.ReactNode, { traveler = "1", city, wishes, hotels, dat
   render(<ShownTripContext value={shown}>{part}</ShownTripContext>);
 }
 
-const text = () => document.querySelector("main")?.textContent ?? "";
-
 test.each([
   ["1", LISBON, "About €9"],
   ["2", LISBON, "About €9 for the two of you"],
@@ -65,10 +63,10 @@ test("an opened ride says what it costs each, and nothing where no fares are kno
   const leg: Leg = { ...TAXI, mode: "transit" };
   const details = <LegDetails tripId="1" day={dayWith(leg)} index={0} leg={leg} />;
   show(details, { city: LISBON });
-  await expect.element(page.getByText("€1.90 per adult")).toBeVisible();
   show(details, { city: { ...LISBON, countryCode: "XX" } });
-  await expect.poll(() => text().match(/estimated/g)?.length).toBe(1);
-  expect(page.getByText("per adult").elements()).toHaveLength(1);
+  const texts = () => [...document.querySelectorAll("main")].map((one) => one.textContent);
+  await expect.poll(() => texts().map((one) => one.includes("estimated"))).toEqual([true, true]);
+  expect(texts().map((one) => one.includes("€1.90 per adult"))).toEqual([true, false]);
 });
 
 test("the way to another town says what it costs all", async () => {
@@ -117,15 +115,15 @@ test("a night that is booked out of town ends its day, and no other", async () =
   const days = dates.map((date) => (
     <div key={date} data-day={date}>
       {[0, 1].map((index) => (
-        <p key={index}>
+        <div key={index}>
           <BookedLines bookings={[stay]} day={dayWith(TAXI, { date })} index={index} />
-        </p>
+        </div>
       ))}
     </div>
   ));
   show(days, { hotels, dates });
   const linesOf = (date: string) =>
-    [...document.querySelectorAll(`[data-day="${date}"] > p`)].map((one) => one.textContent);
+    [...document.querySelectorAll(`[data-day="${date}"] > div`)].map((one) => one.textContent);
   await expect.poll(() => linesOf("2027-03-05")[1]).toContain("Quinta");
   expect(linesOf("2027-03-05")[0]).toBe("");
   expect(linesOf("2027-03-06")).toEqual(["", ""]);

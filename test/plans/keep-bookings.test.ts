@@ -433,6 +433,21 @@ test("a night out of town ends its day in time, and the way to the next town beg
   expect(gone.tripData.itinerary[2]?.transfer?.from).toBe("Tokyo");
 });
 
+test("a night a hundred kilometres from town leaves both its days more than half", () => {
+  const city = cityNamed("lisbon");
+  const evora = { name: "Quinta", geoCoordinates: { lat: 38.57, lng: -7.91 } };
+  const stay = booking(
+    { kind: "stay", name: "Quinta", starts: "2027-05-05", ends: "2027-05-06" },
+    0,
+  );
+  const found = planned(storedTrip(city, COUPLE), city, [{ ...stay, at: evora }]);
+  expect(faultsOf(found)).toEqual([]);
+  const [, away, back] = found.tripData.itinerary;
+  expect(away?.plan.at(-1)?.visit?.endMinutes).toBeGreaterThan(13 * 60);
+  expect(away?.plan.at(-1)?.visit?.endMinutes).toBeLessThan(16 * 60);
+  expect(back?.plan[0]?.visit?.startMinutes).toBeLessThan(12 * 60 + 30);
+});
+
 test("a night at a hotel that is nowhere to be found is said, with what to do", () => {
   const { trip, city } = japan();
   const nowhere = { ...RYOKAN, at: { name: RYOKAN.name, address: "Hakone 1300" } };

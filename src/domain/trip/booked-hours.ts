@@ -206,7 +206,12 @@ function endMinutes({ kind, booking }: Journey, end: "from" | "to", day: Journey
   if (isNear(booking[end]?.geoCoordinates, day.centre) === false) return 0;
   const minutes = day.wayMinutes(at) ?? USUAL_WAY_MINUTES[kind];
   const km = day.centre === undefined ? Number.POSITIVE_INFINITY : distanceKm(at, day.centre);
-  return Math.min(minutes, 5 * Math.ceil((TO_STATION_MINUTES + km) / 5));
+  return Math.min(minutes, byLineMinutes(km));
+}
+
+/** Out of a town by its train or bus, which is faster than any estimate of ways in town. */
+export function byLineMinutes(km: number): number {
+  return 5 * Math.ceil((TO_STATION_MINUTES + km) / 5);
 }
 
 function carSpans(bookings: readonly Booking[], date: string): BookedSpan[] {

@@ -1,10 +1,11 @@
 import type { Booking } from "../../bookings/booking.ts";
 import { addDays, isCalendarDate } from "../../calendar-date.ts";
-import type { Position } from "../../places/geo.ts";
+import { distanceKm, type Position } from "../../places/geo.ts";
 import { type LegEstimate, legBetween, type TravelStyle } from "../../places/travel.ts";
 import {
   type BookedSpan,
   bookedSpans,
+  byLineMinutes,
   type JourneyDay,
   withBookedSpans,
 } from "../../trip/booked-hours.ts";
@@ -239,7 +240,11 @@ function farNights(
   const before =
     transfer === undefined ? farStayOfNight(document, addDays(date, -1), base) : undefined;
   const nights = { lastNight: before, tonight: farStayOfNight(document, date, base) };
-  return farStaySpans(nights, (at) => legBetween({ at: hotel?.at }, { at }, style)?.minutes);
+  return farStaySpans(nights, (at) => {
+    if (hotel?.at === undefined) return undefined;
+    const leg = legBetween({ at: hotel.at }, { at }, style);
+    return leg && Math.min(leg.minutes, byLineMinutes(distanceKm(hotel.at, at)));
+  });
 }
 
 /** Whether all that a place was read of stands in a text still. What we wrote into it ourselves reads as it did. */

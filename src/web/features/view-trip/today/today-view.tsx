@@ -68,6 +68,7 @@ export function TodayView({
     destination: whereIs(trip, day),
     people: peopleOf(trip),
     date: today.date,
+    base: day.base,
     nowMinutes: today.nowMinutes,
     isMoved: trip.planCheck?.isStale === true,
     facts,
@@ -121,7 +122,7 @@ export function TodayView({
               {one.type === "free" && one.free.rest === "hotel" ? (
                 <RestAtHotel hotel={hotel} from={one.free.startMinutes} />
               ) : null}
-              <BreakLines destination={about.destination} date={about.date} breaks={[one]} />
+              <BreakLines {...about} breaks={[one]} />
             </Fragment>
           ))}
         </div>
@@ -141,11 +142,7 @@ export function TodayView({
           <ol className="mt-2 grid grid-cols-1 gap-3">
             {later.map((stop, index) => (
               <li key={stop.place.id}>
-                <BreakLines
-                  destination={about.destination}
-                  date={about.date}
-                  breaks={laterBreaks[index]}
-                />
+                <BreakLines {...about} breaks={laterBreaks[index]} />
                 {renderLater(stop)}
               </li>
             ))}

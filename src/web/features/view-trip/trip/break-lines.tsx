@@ -12,12 +12,15 @@ import type { Break } from "./breaks-before.ts";
 import { MapsLink } from "./maps-link.tsx";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
 import { Watch } from "./watch.tsx";
+import { LateWayPart } from "./ways/late-way-part.tsx";
 
 type BreakLinesProps = {
   /** Where the trip goes: tells its places from others of their names. */
   readonly destination: string;
   /** Of their day; without one no weekday is spoken of. */
   readonly date: string | undefined;
+  /** Of their day, in a trip with several. */
+  readonly base?: number | undefined;
   readonly breaks: readonly Break[] | undefined;
   /** Only those before the way to what follows, or at its other end. */
   readonly isAfterRide?: boolean;
@@ -27,10 +30,14 @@ type BreakLinesProps = {
   readonly onChange?: ((meal: Meal) => void) | undefined;
 };
 
+type BaseOfDay = Pick<BreakLinesProps, "base">;
+type TaxiWay = NonNullable<FreeTime["there"]>;
+
 /** Meals and free time between two places. */
 export function BreakLines({
   destination,
   date,
+  base,
   breaks = [],
   isAfterRide,
   isBack = false,
@@ -43,12 +50,12 @@ export function BreakLines({
   return shown.map((one) =>
     one.type === "meal" ? (
       <Fragment key={one.meal.kind}>
-        <WayLine way={one.meal.there} />
+        <WayLine way={one.meal.there} base={base} />
         <MealLine meal={one.meal} {...{ destination, date, onChange }} />
-        {isBack && one.meal.isAfterRide === true ? <BackLine meal={one.meal} /> : null}
+        {isBack && one.meal.isAfterRide === true ? <BackLine meal={one.meal} base={base} /> : null}
       </Fragment>
     ) : (
-      <FreeTimeLine key={one.free.startMinutes} free={one.free} />
+      <FreeTimeLine key={one.free.startMinutes} free={one.free} base={base} />
     ),
   );
 }
@@ -155,34 +162,39 @@ function MealDetails({ kindAndPrice, lang, children }: MealDetailsProps) {
 }
 
 /** From a table to the hotel that one was at before. */
-function BackLine({ meal: { on, endMinutes } }: { readonly meal: Meal }) {
+function BackLine({ meal: { on, endMinutes }, base }: BaseOfDay & { readonly meal: Meal }) {
   return on === undefined ? null : (
     <TimelineLine icon={LEG_ICONS[on.mode]} mode={on.mode}>
       {viewTripWords.backAt(
         storedWords.way(travelText(on)),
         language.time(endMinutes + on.minutes),
       )}
+      <TaxiFare way={on} base={base} />
     </TimelineLine>
   );
 }
 
 /** To a table or to the hotel, or on from there. */
-function WayLine({ way }: { readonly way: FreeTime["there"] }) {
+function WayLine({ way, base }: BaseOfDay & { readonly way: FreeTime["there"] }) {
   return way === undefined ? null : (
     <TimelineLine icon={LEG_ICONS[way.mode]} mode={way.mode}>
       <Sentence parts={viewTripWords.travel(<bdi>{storedWords.way(travelText(way))}</bdi>)} />
+      <TaxiFare way={way} base={base} />
     </TimelineLine>
   );
 }
 
+function TaxiFare({ way, base }: BaseOfDay & { readonly way: TaxiWay }) {
+  return way.mode === "taxi" ? <LateWayPart taxi={{ leg: way, day: { base } }} /> : null;
+}
+
 function FreeTimeLine({
   free: { startMinutes, endMinutes, near, there, on, ...free },
-}: {
-  free: FreeTime;
-}) {
+  base,
+}: BaseOfDay & { readonly free: FreeTime }) {
   return (
     <>
-      <WayLine way={there} />
+      <WayLine way={there} base={base} />
       <TimelineLine icon="clock">
         {viewTripWords.free(free, endMinutes - startMinutes)}
         {near === undefined ? null : (
@@ -191,7 +203,7 @@ function FreeTimeLine({
           />
         )}
       </TimelineLine>
-      <WayLine way={on} />
+      <WayLine way={on} base={base} />
     </>
   );
 }

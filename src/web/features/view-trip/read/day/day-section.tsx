@@ -87,7 +87,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const breaks = breaksBefore(day);
   const { parts, isSlim, ask } = useEditModeContext();
   const onChange = ask && (({ kind: meal }: Meal) => ask({ kind: "table", dayId: day.id, meal }));
-  const here = { destination, date: day.date, onChange };
+  const here = { destination, date: day.date, base: day.base, onChange };
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // A folded day's places are drawn for paper, and once they can be moved there; what was unfolded stays.

@@ -21,7 +21,7 @@ const citySchema = z.union([z.object({ bases: z.array(townSchema) }), townSchema
 
 /** What a leg in town costs: a taxi all who travel, a ride one adult. Undefined where fares aren't known. */
 export function fareText(
-  { mode, way, distanceKm }: Leg,
+  { mode, way, distanceKm }: Pick<Leg, "mode" | "way" | "distanceKm">,
   { base = 0 }: Pick<TripDay, "base">,
   shown: ShownTrip | undefined,
 ): string | undefined {

@@ -13,7 +13,7 @@ export type WayPartProps =
   | { readonly details: LegDetailsProps }
   | { readonly onMap: OpenedWaysProps }
   | { readonly ride: LegOfDay }
-  | { readonly taxi: { readonly leg: Leg; readonly day: TripDay } }
+  | { readonly taxi: TaxiFareProps }
   | { readonly transferOn: TripDay }
   | { readonly offer: RetimeOfferProps };
 
@@ -26,7 +26,12 @@ export function WayPart(props: WayPartProps) {
   return "ride" in props ? <RideText {...props.ride} /> : <RetimeOffer {...props.offer} />;
 }
 
-function TaxiFare({ leg, day }: { readonly leg: Leg; readonly day: TripDay }) {
+type TaxiFareProps = {
+  readonly leg: Pick<Leg, "mode" | "way" | "distanceKm">;
+  readonly day: Pick<TripDay, "base">;
+};
+
+function TaxiFare({ leg, day }: TaxiFareProps) {
   const text = fareText(leg, day, useShownTrip());
   return text === undefined ? null : <span className="block">{text}</span>;
 }
