@@ -50,6 +50,11 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   const address = await sheet.getByLabel(/^Link “/).inputValue();
   const path = new URL(address).pathname;
   expect(path).toMatch(/^\/s\/[\w-]{22}$/);
+  await owner.page.context().grantPermissions(["clipboard-write"]);
+  await sheet.getByRole("button", { name: "Copy", exact: true }).click();
+  await waitForToast(owner.page, "Link copied.");
+  // In the layer of the sheet, above what that dims.
+  expect(await owner.page.locator(".toasts:popover-open").count()).toBe(1);
 
   const guest = await openPage(browser, { baseURL: server.url, viewport: PHONE });
   const odd = watchRequests(guest.page, path);

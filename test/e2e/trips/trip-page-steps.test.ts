@@ -5,7 +5,7 @@ import { eachPage } from "../../support/browser/each-page.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
-import { generateTrip } from "../../support/server/generate.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 
 const WISH = "Less walking, and a quiet dinner";
 
@@ -149,6 +149,28 @@ test("a desktop has Undo, Redo and Change the trip beside the days from the star
 });
 
 describe("on a phone", () => {
+  test("half a tab says that there are more days, and the day that is read is in sight", async () => {
+    const id = await generateTrip(ada, { ...SELECTION, noOfDays: "12" });
+    await page.setViewportSize(PHONE);
+    await open(page, `/view-trip/${id}`, "Location:");
+    const tabs = page.locator("[data-day-tabs] ul");
+    /** Numbers of the tabs that the end of the row cuts, and of those before it. */
+    const seen = () =>
+      tabs.evaluate((row) => {
+        const { left, right } = row.getBoundingClientRect();
+        const boxes = [...row.children].map((one) => one.getBoundingClientRect());
+        return {
+          cut: boxes.filter((box) => box.left < right - 8 && box.right > right + 8).length,
+          whole: boxes.map((box) => box.left >= left - 1 && box.right <= right + 1),
+        };
+      });
+    expect((await seen()).cut).toBe(2);
+    expect((await seen()).whole[12]).toBe(false);
+    await page.locator("h3").filter({ hasText: "Day 12" }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => (await seen()).whole[12]).toBe(true);
+  });
+
   test("the header is away while the trip is read, and comes back on scrolling up", async () => {
     await page.setViewportSize(PHONE);
     await open(page, tripPath, "Location:");

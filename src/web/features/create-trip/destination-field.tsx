@@ -43,8 +43,9 @@ export function DestinationField(props: DestinationFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const { before, last } = lastSegment(label);
-  const suggestions = useSuggestions(last, hasFocus);
-  const isChosen = !hasFocus || placeId !== undefined;
+  const { suggestions, isNowhere } = useSuggestions(last, hasFocus);
+  // What no suggestion goes on from is as good as typed.
+  const isChosen = !hasFocus || placeId !== undefined || (last.trim() !== "" && isNowhere);
   const guide = useGuide(planner !== undefined, isChosen ? label.trim() : undefined);
   const several = guide?.several;
   const canAdd = last.trim() !== "";
@@ -168,8 +169,8 @@ const RETRY_AFTER_MS = 500;
  * Destinations for what has been typed: popular ones at once for nothing, else 300 ms after the last
  * key. A failed request is tried three times more; an answer that was overtaken is never shown.
  */
-function useSuggestions(input: string, wanted: boolean): readonly Suggestion[] {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+function useSuggestions(input: string, wanted: boolean) {
+  const [known, setKnown] = useState<{ input: string; suggestions: readonly Suggestion[] }>();
   useEffect(() => {
     if (!wanted) return;
     const abort = new AbortController();
@@ -177,7 +178,7 @@ function useSuggestions(input: string, wanted: boolean): readonly Suggestion[] {
       () => {
         fetchSuggestions(input, abort.signal).then(
           (found) => {
-            if (!abort.signal.aborted) setSuggestions(found);
+            if (!abort.signal.aborted) setKnown({ input, suggestions: found });
           },
           (error: unknown) => {
             if (!abort.signal.aborted) console.warn("no suggestions", error);
@@ -191,8 +192,11 @@ function useSuggestions(input: string, wanted: boolean): readonly Suggestion[] {
       abort.abort();
     };
   }, [input, wanted]);
-  return suggestions;
+  const suggestions = known?.suggestions ?? NO_SUGGESTIONS;
+  return { suggestions, isNowhere: known?.input === input && suggestions.length === 0 };
 }
+
+const NO_SUGGESTIONS: readonly Suggestion[] = [];
 
 async function fetchSuggestions(input: string, signal: AbortSignal): Promise<Suggestion[]> {
   for (let attempt = 0; ; attempt += 1) {

@@ -68,11 +68,12 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
             </button>
           </p>
           <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void save(event)}>
-            <div className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
+            <div className="grid w-full gap-1">
               <label htmlFor={id}>{guestWords.word}</label>
               <textarea
                 id={id}
-                rows={1}
+                // As many as the longest has, where it can't grow by itself.
+                rows={4}
                 className="field field-sizing-content min-h-11"
                 value={word}
                 maxLength={LIMITS.text.word}

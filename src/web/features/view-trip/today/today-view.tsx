@@ -116,7 +116,7 @@ export function TodayView({
       )}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {first.length === 0 ? null : (
-        <div className="card mt-3">
+        <div className="card mt-3 pe-3">
           {first.map((one) => (
             <Fragment key={one.type === "meal" ? one.meal.kind : one.free.startMinutes}>
               {one.type === "free" && one.free.rest === "hotel" ? (
