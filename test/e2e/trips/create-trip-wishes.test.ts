@@ -149,15 +149,26 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
     { kind: "end", minutes: 9 * 60, days: [-1], text: "leaving at 12:00" },
   ]);
 
+  // Said as well as chosen, it is one wish.
+  await openWishes(page);
+  const words = page.getByLabel("Anything else, in your own words?");
+  await words.fill("we are both vegetarian");
+  await page.getByRole("checkbox", { name: /^Vegetarian/, checked: true }).last().waitFor();
+  await pressGenerate(page);
+  await expect.poll(() => sent).toHaveLength(2);
+  const needs = (sent[1]?.wishes as { kind: string }[]).filter(({ kind }) => kind === "need");
+  expect(needs).toMatchObject([{ need: "vegetarian" }]);
+  await words.fill("");
+
   // A month says no more than that.
   await page.getByRole("radio", { name: "A month" }).check();
   const month = page.getByLabel("Month", { exact: true });
   await month.selectOption({ index: 2 });
   await pressGenerate(page);
-  await expect.poll(() => sent).toHaveLength(2);
-  expect(sent[1]).toMatchObject({ month: await month.inputValue(), noOfDays: "3" });
-  expect(sent[1]).not.toHaveProperty("startDate");
-  expect(sent[1]?.wishes).toHaveLength(1);
+  await expect.poll(() => sent).toHaveLength(3);
+  expect(sent[2]).toMatchObject({ month: await month.inputValue(), noOfDays: "3" });
+  expect(sent[2]).not.toHaveProperty("startDate");
+  expect(sent[2]?.wishes).toHaveLength(1);
 });
 
 function inThreeWeeks(daysLater = 0): string {

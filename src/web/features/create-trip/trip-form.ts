@@ -235,7 +235,13 @@ function minutesOf(time: string): number | undefined {
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
   const { wishes: said, pace = form.pace, childAges: saidAges = [], unread = "" } = form.wished;
-  const wishes = [...wishesOfFields(form), ...said].slice(0, MAX_WISHES);
+  // What was chosen and said as well is wished once, in the traveller's words.
+  const isSaid = (wish: TripWish) =>
+    wish.kind === "need" && said.some((one) => one.kind === "need" && one.need === wish.need);
+  const wishes = [...wishesOfFields(form).filter((wish) => !isSaid(wish)), ...said].slice(
+    0,
+    MAX_WISHES,
+  );
   const childAges = isFamily(form) && form.childAges.length > 0 ? form.childAges : saidAges;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {

@@ -63,12 +63,14 @@ export function DayHead({ day, town, number, isLast, isOpen, onToggle }: DayHead
               )}
             </span>
           </span>
-          <span className="block text-balance text-ink-soft tabular-nums">
-            {plan.length === 0
-              ? isLast
-                ? viewTripWords.aLastDay
-                : viewTripWords.aFreeDay
-              : viewTripWords.dayFigures(plan.length, kmOnFoot(day))}
+          <span className="relative flex flex-wrap gap-x-4 overflow-x-clip text-ink-soft tabular-nums">
+            {plan.length > 0 ? (
+              <DayFigures day={day} />
+            ) : isLast ? (
+              viewTripWords.aLastDay
+            ) : (
+              viewTripWords.aFreeDay
+            )}
           </span>
         </span>
       </h3>
@@ -109,6 +111,16 @@ export function DayHead({ day, town, number, isLast, isOpen, onToggle }: DayHead
       ) : null}
     </div>
   );
+}
+
+/** "3 places · 2.7 km walk"; the point goes with the line that it would begin or end. */
+function DayFigures({ day }: { day: TripDay }) {
+  const figures = viewTripWords.dayFigures(day.plan.length, kmOnFoot(day)).split(" · ");
+  return figures.map((figure, index) => (
+    <span key={figure}>
+      {index === 0 ? null : <span className="-ms-2.5 absolute">·</span>} {figure}
+    </span>
+  ));
 }
 
 /** The walking on the legs that are known; undefined where none is. */
