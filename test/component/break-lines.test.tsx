@@ -173,6 +173,17 @@ test("meals and free time stand before the place that comes next, in the order o
     [{ type: "meal", meal: dinner }],
   ]);
   expect(breaksBefore(day)).toEqual([[], [], []]);
+
+  // Who dines at a show is there first; elsewhere one dines before it.
+  const show = { ...place(1100), placeName: "Clube de Fado" };
+  const there = { ...dinner, placeName: "Clube de Fado" };
+  const evening = { day: "Day 1", plan: [place(600), show] };
+  expect(breaksBefore({ ...evening, meals: [there] })).toEqual([
+    [],
+    [],
+    [{ type: "meal", meal: there }],
+  ]);
+  expect(breaksBefore({ ...evening, meals: [dinner] })[1]).toHaveLength(1);
 });
 
 test("what begins before a journey of the same gap stands before it", () => {

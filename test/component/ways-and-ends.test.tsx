@@ -4,6 +4,7 @@ import type { Booking } from "../../src/domain/bookings/booking.ts";
 import type { Leg } from "../../src/domain/places/leg.ts";
 import type { Trip, TripDay, TripHotel } from "../../src/domain/trip/trip.ts";
 import { BookedLines } from "../../src/web/features/view-trip/read/bookings/booked-lines.tsx";
+import { DaySection } from "../../src/web/features/view-trip/read/day/day-section.tsx";
 import { EndsLine } from "../../src/web/features/view-trip/trip/ends-line.tsx";
 import { LegLine, TransferLine } from "../../src/web/features/view-trip/trip/leg-line.tsx";
 import { ShownTripContext } from "../../src/web/features/view-trip/trip/shown-trip.ts";
@@ -98,6 +99,18 @@ test("the days of coming and of going say when one is at the hotel, or leaves it
   await expect.poll(() => linesOf(1)).toBe("At the hotel by about 16:30 (we land at 15:00)");
   expect(linesOf(2)).toBe("");
   expect(linesOf(3)).toBe("Leave the hotel by about 14:00 (our train leaves at 16:00)");
+});
+
+test("a last day without places says when to leave, too", async () => {
+  const wishes: Trip["userSelection"]["wishes"] = [
+    { kind: "end", minutes: 690, days: [-1], text: "leaving at 12:00" },
+  ];
+  const day = { id: "day-3", day: "Day 3", plan: [] };
+  const rest = { isBelowFold: false, broken: [], bookings: undefined, isPrinting: false };
+  const more = { destination: "Lisbon", town: undefined, printed: undefined, onToggle: () => {} };
+  show(<DaySection tripId="1" number={3} isLast {...{ day, ...rest, ...more }} />, { wishes });
+  const line = page.getByText("Leave the hotel by about 11:30 (leaving at 12:00)");
+  await expect.element(line).toBeVisible();
 });
 
 test("a night that is booked out of town ends its day, and no other", async () => {

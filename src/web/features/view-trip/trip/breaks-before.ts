@@ -17,7 +17,11 @@ export function breaksBefore({ plan, meals = [], free = [] }: ItineraryDay): rea
   ];
   for (const one of breaks.toSorted((a, b) => startOf(a) - startOf(b))) {
     const next = plan.findIndex(
-      ({ visit }) => visit !== undefined && visit.startMinutes >= startOf(one),
+      ({ visit, placeName }) =>
+        visit !== undefined &&
+        // Where one eats at the place itself one has to be there first.
+        (visit.startMinutes > startOf(one) ||
+          (visit.startMinutes === startOf(one) && placeNameOf(one) !== placeName)),
     );
     lists.at(next)?.push(one);
   }
@@ -34,6 +38,10 @@ export function breaksBesides(
     before: breaks.filter(isBefore),
     after: breaks.filter((one) => !isBefore(one)),
   };
+}
+
+function placeNameOf(one: Break): string | undefined {
+  return one.type === "meal" ? one.meal.placeName : undefined;
 }
 
 function startOf(one: Break): number {

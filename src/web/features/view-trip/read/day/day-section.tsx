@@ -123,13 +123,14 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       ) : null}
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
-      <div className={isOpen === false ? "hidden print:block" : ""}>
+      <div className={`${isOpen === false ? "hidden print:block" : ""} ${room}`}>
         <TransferLine day={day} />
         <EndsLine {...{ number, isLast: props.isLast }} isArrival />
       </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
           <Journeys {...{ bookings, day }} index={0} />
+          <EndsLine {...{ number, isLast: props.isLast }} />
           <div className="card space-y-3 p-5">
             <p>{props.isLast ? viewTripWords.freeLastDay : viewTripWords.freeDay}</p>
             {parts?.freeDay(day)}
