@@ -139,5 +139,6 @@ test("a night that is booked out of town ends its day, and no other", async () =
     [...document.querySelectorAll(`[data-day="${date}"] > div`)].map((one) => one.textContent);
   await expect.poll(() => linesOf("2027-03-05")[1]).toContain("Quinta");
   expect(linesOf("2027-03-05")[0]).toBe("");
+  expect(linesOf("2027-03-05")[1]).not.toContain("15:00");
   expect(linesOf("2027-03-06")).toEqual(["", ""]);
 });

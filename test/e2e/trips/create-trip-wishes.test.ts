@@ -153,10 +153,14 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
   await openWishes(page);
   const words = page.getByLabel("Anything else, in your own words?");
   await words.fill("we are both vegetarian");
-  await page.getByRole("checkbox", { name: /^Vegetarian/, checked: true }).last().waitFor();
+  await page
+    .getByRole("checkbox", { name: /^Vegetarian/, checked: true })
+    .last()
+    .waitFor();
   await pressGenerate(page);
   await expect.poll(() => sent).toHaveLength(2);
-  const needs = (sent[1]?.wishes as { kind: string }[]).filter(({ kind }) => kind === "need");
+  const { wishes = [] } = sent[1] as { wishes?: readonly { kind: string }[] };
+  const needs = wishes.filter(({ kind }) => kind === "need");
   expect(needs).toMatchObject([{ need: "vegetarian" }]);
   await words.fill("");
 

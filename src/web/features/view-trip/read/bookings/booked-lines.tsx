@@ -45,7 +45,9 @@ export function BookedLines({ bookings, day, index }: BookedLinesProps) {
     <TimelineLine key={journey.id} icon={ICONS[journey.kind] ?? "route"}>
       {isLast ? <span className="block text-ink empty:hidden">{leave(journey)}</span> : null}
       <span className="font-semibold text-ink">
-        {hoursOf(journey, day.date)} <bdi>{bookedWords.titleOf(journey)}</bdi>
+        {/* The hour of a check-in is none of the day's. */}
+        {journey.kind === "stay" ? "" : hoursOf(journey, day.date)}{" "}
+        <bdi>{bookedWords.titleOf(journey)}</bdi>
       </span>
     </TimelineLine>
   ));

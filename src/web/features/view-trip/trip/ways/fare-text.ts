@@ -27,7 +27,8 @@ export function fareText(
 ): string | undefined {
   const town = townsOf(shown)[base];
   const fares = town && rideFaresOf(town);
-  if (town === undefined || fares === undefined || way !== undefined || mode === "walk") return undefined;
+  if (town === undefined || fares === undefined || way !== undefined || mode === "walk")
+    return undefined;
   return mode === "transit"
     ? storedWords.price(ticketText(fares.ride, town.currency))
     : forAll(shown, town.currency, (people) => faresFor([{ mode, distanceKm }], people, fares));
@@ -44,9 +45,7 @@ export function transferFareText(
   // A night out of town begins the way at a hotel, in the country of one of its towns.
   const from = towns.find(({ name }) => name === transfer.from) ?? towns[base - 1];
   const fare = townFareOf(transfer, from, to, to.currency);
-  return fare === undefined
-    ? undefined
-    : forAll(shown, to.currency, (people) => people * fare);
+  return fare === undefined ? undefined : forAll(shown, to.currency, (people) => people * fare);
 }
 
 function townsOf(shown: ShownTrip | undefined) {
