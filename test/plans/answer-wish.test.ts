@@ -90,7 +90,7 @@ describe("what is understood is done", () => {
     expect(again.unmet).toMatchObject([
       { reason: "isSo", where: [{ name: brought[0]?.placeName }] },
     ]);
-    const { unmet } = ask("add a gladiator school");
+    const { unmet } = ask("add a falconry school");
     expect(unmet).toMatchObject([{ reason: "unknownPlace" }]);
   });
 

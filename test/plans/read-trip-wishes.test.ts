@@ -34,7 +34,7 @@ test.each([
   ["paddington stuff if there is any", ["add paddington", "note"]],
   ["reservation for 15:00 is preferred", ["note"]],
   ["nothing fancy", ["note"]],
-  ["a gladiator school if that is allowed", ["add gladiator school", "note"]],
+  ["a gladiator parade if that is allowed", ["add gladiator parade", "note"]],
 ])("only what may be there is on a button: %s", (text, expected) => {
   const { asked } = readFormWishes(text, NAMES, undefined, "Rome, Italy");
   const buttons = asked.flatMap(({ choices }) =>
