@@ -28,6 +28,23 @@ test("a market of one weekday is seen on it", () => {
   expect(days.map(namesOf)[1]).toContain("El Rastro");
 });
 
+test("on a Sunday a cathedral is seen between the masses, and who wants techno dances in the evening", () => {
+  const sunday = { days: 1, budget: "Comfort" } as const;
+  const [inVienna] = planCity(cityNamed("Vienna"), {
+    ...{ ...sunday, traveller: "Couple", startDate: "2027-01-17" },
+  }).days;
+  const cathedral = inVienna?.visits.find(({ candidate }) => candidate.place.id === "stephansdom");
+  expect(cathedral?.startMinutes).toBeGreaterThanOrEqual(13 * 60);
+  expect(cathedral?.endMinutes).toBeLessThanOrEqual(16.5 * 60);
+  const [inBerlin] = planCity(cityNamed("Berlin"), {
+    ...{ ...sunday, traveller: "Friends", startDate: "2027-07-18" },
+    wishes: [{ kind: "see", names: "techno", text: "techno" }],
+  }).days;
+  const last = inBerlin?.visits.at(-1);
+  expect(last?.candidate.place.details).toMatch(/\btechno\b/);
+  expect(last?.startMinutes).toBeGreaterThanOrEqual(19.5 * 60);
+});
+
 test("who lands in the evening has dinner first, and children nothing after it", () => {
   const wishes: TripWish[] = [{ kind: "start", minutes: 19 * 60 + 30, days: [1], text: "late" }];
   const two = { days: 2, budget: "Standard", wishes } as const;
