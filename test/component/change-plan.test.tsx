@@ -273,8 +273,9 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
   await expect.element(page.getByText("1 place found.")).toBeVisible();
   // A second tap comes before the first is kept.
   const take = page.getByRole("button", { name: "Choose Galleria Other" }).last();
-  (take.element() as HTMLElement).click();
-  (take.element() as HTMLElement).click();
+  const button = take.element() as HTMLElement;
+  button.click();
+  button.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([{ kind: "swap-place", placeId: PLACE.id, place: OTHER }]);
 });

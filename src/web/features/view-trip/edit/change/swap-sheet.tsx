@@ -99,7 +99,10 @@ function useTakePlace(keep: (place: TripPlace, taken: Place) => Promise<boolean>
     if (isTaking.current) return;
     isTaking.current = true;
     try {
-      if (await keep({ ...place, id: newPartId() }, place)) close();
+      const isKept = keep({ ...place, id: newPartId() }, place);
+      // While the plan is worked out; but an own place's words stay until it is kept.
+      if (place.guideId !== undefined) close();
+      if (await isKept) close();
     } finally {
       isTaking.current = false;
     }
