@@ -2,7 +2,7 @@ import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Meal, Trip } from "../trip/trip.ts";
 import { meetAll, type RoomQuestion, whereIs } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish } from "./meet-meals.ts";
@@ -19,6 +19,7 @@ import {
 import type { Wish } from "./wish.ts";
 import { planned, unlockedDays, type WishContext, withEdit } from "./wish-step.ts";
 import { type FreedWish, withItsMeals } from "./with-its-meals.ts";
+import { withItsTables } from "./with-its-tables.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -98,6 +99,10 @@ export function* answerWish(
       kept,
       mayDrop: asked.mayDrop === true,
     });
+  if (now !== read && asked.mayDrop !== true)
+    now = yield* withItsTables(now, read, (dayId, kind) =>
+      wishes.some((wish) => isMealsWish(wish) && isOfMeal(wish, dayId, kind)),
+    );
   const text = [...new Set(wishes.map((wish) => wish.text))].join(", ");
   const isAgreed = asked.mayDrop === true || asked.chosen?.[roomKey(text)] === 0;
   if (!isAgreed && upsetsMeals(read, now, wishes)) {
@@ -110,6 +115,15 @@ export function* answerWish(
   const { document } = now === read ? now : yield* checkEdited(now);
   const missed = firstOfEach(butTaken(unmet, read, wishes));
   return { trip: document, unmet: missed, asked: [...questions, ...room], asides };
+}
+
+function isOfMeal(
+  wish: Extract<Wish, { readonly verb: "meal" | "need" }>,
+  dayId: string,
+  kind: Meal["kind"],
+): boolean {
+  const isOfDay = wish.dayIds === undefined || wish.dayIds.includes(dayId);
+  return isOfDay && (wish.meal === undefined || wish.meal === "any" || wish.meal === kind);
 }
 
 /** Of these wishes those that a trip has met already. */

@@ -40,6 +40,8 @@ const LATE_MINUTES = 20 * 60 + 30;
 const TOO_LATE_MINUTES = 22 * 60;
 const LATE_MEAL_MINUTES = 21 * 60;
 const GIVING_WAY = 3;
+/** No more go for days that end sooner without having been named. */
+const MOST_LOST = 3;
 const HOUR = 60;
 
 /**
@@ -77,6 +79,7 @@ export function* meetAll(
       unmet.push({
         ...{ text: wish.text, reason: step.unmet, ...whereIs(now, wish) },
         ...(step.hours === undefined ? {} : { hours: step.hours }),
+        ...(step.where === undefined ? {} : { where: step.where }),
         ...(wish.verb === "need" ? { need: wish.need } : {}),
       });
     else if ("unmet" in step || costOf(now, step.trip, wish, keepsRest) !== undefined)
@@ -206,7 +209,8 @@ function costOf(
   // A break and "fewer" name no city's first sight.
   if (!NAMES_ALL.test(wish.verb) && !keepsRest) {
     const isFirst = lost.some(({ known }) => known?.mustSee === true);
-    return isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)
+    const isMuch = wish.verb === "end-day" && lost.length > MOST_LOST;
+    return (isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)) || isMuch
       ? lost.map(({ text }) => text.placeName)
       : undefined;
   }

@@ -187,6 +187,8 @@ function* elsewhere(
   let isSo = false;
   const missed: string[] = [];
   for (const { text } of days) {
+    const former = now;
+    let isOpen = false;
     for (const meal of (text.meals ?? []).filter(isAt)) {
       const day = dayOf(now, text.id);
       if (day === undefined) continue;
@@ -198,13 +200,15 @@ function* elsewhere(
         below: isCheap ? price : undefined,
         food,
       });
-      if (other === undefined && (isCheap !== true || price > 0)) missed.push(text.day);
+      isOpen ||= other === undefined && (isCheap !== true || price > 0);
       if (other === undefined) continue;
       const meals = (day.text.meals ?? []).map((one) =>
         one.kind === meal.kind ? withTable(trip, meal, other, day.text.date) : one,
       );
       now = yield* withMeals(now, day.text, meals);
     }
+    // "Somewhere cheaper": a day with one of its meals elsewhere is no day on which nothing fits.
+    if (isOpen && now === former) missed.push(text.day);
   }
   const isAnyElse = isCheap !== true && food === undefined && near === undefined;
   return now === trip
@@ -311,7 +315,14 @@ function* withFood(
   const several = isForSeveralMeals(food, wish) ? everySecondDay(days) : [days];
   const meant = wish.dayIds === undefined ? several : days.map((day) => [day]);
   const open = meant.filter((some) => !some.some(isThere));
-  if (open.length === 0) return { unmet: "isSo" };
+  if (open.length === 0) {
+    const where = days.flatMap(({ text: { day, meals = [] } }) =>
+      meals.flatMap(({ guideId, placeName: name }) =>
+        name !== undefined && tables.some(({ id }) => id === guideId) ? [{ name, day }] : [],
+      ),
+    );
+    return { unmet: "isSo", where };
+  }
   let now = trip;
   for (const some of open) now = yield* withTableOf(now, some, wish, tables);
   const isStillOpen = ({ text }: SavedDay) => !isThere(dayOf(now, text.id) ?? { text });

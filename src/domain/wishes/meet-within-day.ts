@@ -1,5 +1,5 @@
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
+import { dayOf } from "../engine/reading/read-trip.ts";
 import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
@@ -44,6 +44,8 @@ type Kept = WishContext["kept"];
 const HOUR = 60;
 /** A shorter way is worth a change when it is at least so much less. */
 const LESS_WALKING = 0.85;
+/** No place goes for less. */
+const LEAST_SAVED_KM = 0.3;
 /** Who names so late a start wants no earlier one. */
 const LIE_IN_MINUTES = 10 * 60;
 /** What makes a day no shorter than so much does not go for that. */
@@ -296,8 +298,6 @@ function* withoutLeast(
   return now === trip ? undefined : { trip: now, lost };
 }
 
-const MIDNIGHT = 24 * HOUR;
-
 /** When one is back, but for meals that begin later than that: these go, or are had elsewhere. */
 function endOn(trip: SavedTrip, dayId: string, wanted: number): number {
   const day = dayOf(trip, dayId)?.text;
@@ -359,34 +359,30 @@ function* atMost(
   return now;
 }
 
-/** The best order; where that is little, one place gives way to another that is nearer, on the day with the most. */
+/** The best order; where that is little, what costs most of the walking for how well it is known goes. Nothing comes. */
 function* lessWalking(
   trip: SavedTrip,
   days: readonly SavedDay[],
-  context: WishContext,
+  { kept }: WishContext,
 ): Generator<void, WishStep, void> {
   const ids = new Set(days.map(({ text }) => text.id));
   const kmOf = ({ document }: SavedTrip) =>
     walkingKm(document.tripData.itinerary.filter(({ id }) => ids.has(id)));
   const before = kmOf(trip);
   const ordered = yield* proposeDays(trip, [...ids]);
-  const now = kmOf(ordered) < before ? ordered : trip;
-  if (kmOf(now) <= before * LESS_WALKING) return { trip: now };
-  const [longest] = daysOf(now)
-    .filter(({ text }) => ids.has(text.id))
-    .toSorted((a, b) => walkingKm([b.text]) - walkingKm([a.text]));
-  if (longest === undefined) return { unmet: "isSo" };
-  const dayId = longest.text.id;
-  let best = now;
-  for (const { text, known } of longest.places) {
-    if (isHeld(text) || known?.mustSee === true) continue;
-    const edited = yield* inItsStead(now, text.id, context, (options) => options);
-    if (edited === undefined || kmOf(edited) >= kmOf(best)) continue;
-    // A day that is longer is no rest.
-    const isLater = endOn(edited, dayId, MIDNIGHT) > endOn(now, dayId, MIDNIGHT) + HOUR / 2;
-    if (!isLater) best = edited;
+  if (kmOf(ordered) <= before * LESS_WALKING) return { trip: ordered };
+  let best: { readonly trip: SavedTrip; readonly worth: number } | undefined;
+  for (const place of days.flatMap(({ places }) => (places.length > FEWEST ? places : []))) {
+    const { text, known } = place;
+    if (isHeld(text) || kept.has(text.id) || known?.mustSee === true) continue;
+    const edited = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
+    const saved = edited === undefined ? 0 : before - kmOf(edited);
+    const worth = saved / Math.max(1, popularityOf(place));
+    if (edited === undefined || saved < LEAST_SAVED_KM || worth <= (best?.worth ?? 0)) continue;
+    best = { trip: edited, worth };
   }
-  return kmOf(best) < before ? { trip: best } : { unmet: "noneFits" };
+  if (best !== undefined) return { trip: best.trip };
+  return kmOf(ordered) < before ? { trip: ordered } : { unmet: "noneFits" };
 }
 
 /** The trip with the first of what could take a place's spot and breaks no rule. */

@@ -3,6 +3,7 @@ import type { PlaceCategory } from "../places/place-category.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
+import { besideOnPlan } from "./beside-on-plan.ts";
 import { besideOnTrip } from "./language/beside-on-trip.ts";
 import { daysSaid } from "./language/parts-together.ts";
 import { readTold } from "./language/read-told.ts";
@@ -12,6 +13,8 @@ import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { withLikely } from "./likely/with-likely.ts";
 import { meantBy } from "./meant-by.ts";
 import { isOfNoDay, lighterDay, withPremise } from "./premises.ts";
+import { saidOfPlan } from "./said-of-plan.ts";
+import { areNewChildren, saysWhoTravels, smallOneSaid } from "./who-travels.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { describedNames, namedTables, wishedPlaces } from "./wished-places.ts";
@@ -110,10 +113,6 @@ export function partsOfTrip(
   return { parts, names };
 }
 
-/** "My mum joins us on Saturday". */
-const JOINS =
-  /\b(?:join(?:s|ing)?(?: us)?|bringing (?:our|my)|com(?:es|ing) (?:too|along|with us)|(?:not|isn[’']?t) coming|ca(?:n[’']?t|nnot) come|(?:we|there) ?(?:are|['’]re) (?:now )?(?:two|three|four|five|six|seven|eight|\d)(?: of us)? now)\b/i;
-
 /**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
@@ -138,7 +137,9 @@ export function readWishes(
     .slice(0, 2);
   const { parts: unsure, names } = partsOfTrip(trip, { text, dayId, on, byModel }, city);
   // "Is it going to rain" asks for nothing.
-  const isIdle = unsure.every(({ kind, text: said }) => kind === "aside" && !JOINS.test(said));
+  const isIdle = unsure.every(
+    ({ kind, text: said }) => kind === "aside" && !saysWhoTravels(said, text),
+  );
   if (text.trim() !== "" && isIdle)
     return {
       wishes,
@@ -149,16 +150,21 @@ export function readWishes(
       keepsRest,
       perhapsSo,
     };
-  const parts = withLikely(unsure, { whole: text, names, isOfForm: false });
+  const about = { trip, whole: text, names };
+  const likely = withLikely(unsure, { whole: text, names, isOfForm: false });
+  const parts = saidOfPlan(besideOnPlan(likely, about), about);
   for (const one of parts) {
     const part = withoutLocked(one, trip);
     if (part === "isLocked") {
       unmet.push({ text: one.text, reason: part });
       continue;
     }
+    if (part.kind !== "wish" && saysWhoTravels(part.text, text)) {
+      unmet.push({ text: part.text, reason: "whoTravels" });
+      continue;
+    }
     if (part.kind === "aside") {
-      if (JOINS.test(part.text)) unmet.push({ text: part.text, reason: "whoTravels" });
-      else asides.push(part.text);
+      asides.push(part.text);
       continue;
     }
     const choice =
@@ -195,7 +201,7 @@ export function readWishes(
       const wish = wishOf(withTopic(one, trip, city), part.text, days, dayId);
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
-      if (one.verb === "with" && JOINS.test(text))
+      if (one.verb === "with" && (areNewChildren(one, trip) || saysWhoTravels(text, text)))
         unmet.push({ text: part.text, reason: "whoTravels" });
       else if (one.verb === "with") asides.push(part.text);
       else if (one.verb === "keep-rest") keepsRest = true;
@@ -210,6 +216,9 @@ export function readWishes(
     wishes.push(wish);
     asides.splice(asides.indexOf(part.text), 1);
   }
+  const small = smallOneSaid(text, trip);
+  if (small !== undefined && !unmet.some(({ reason }) => reason === "whoTravels"))
+    unmet.push({ text: small, reason: "whoTravels" });
   return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest, perhapsSo };
 }
 

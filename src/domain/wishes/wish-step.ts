@@ -59,8 +59,12 @@ export type WishStep =
       /** What was to go isn't there; what was to come instead came all the same. */
       readonly lacks?: true;
     }
-  /** `hours`: when it opens and closes that day, by turns, where it is shut. */
-  | { readonly unmet: UnmetReason; readonly hours?: readonly number[] };
+  /** `hours`: when it opens and closes that day, by turns, where it is shut; `where`: where the plan has it already. */
+  | {
+      readonly unmet: UnmetReason;
+      readonly hours?: readonly number[];
+      readonly where?: UnmetPlaces;
+    };
 
 export type WishContext = {
   /** For a place that comes into the plan. */

@@ -10,7 +10,9 @@ export function namedTables(
 ): readonly WishedPlace[] {
   const planned = tripData.itinerary.flatMap(({ meals = [] }) =>
     meals.flatMap(({ guideId, placeName: name }) =>
-      name === undefined ? [] : [{ in: "table", id: guideId ?? name, name } as const],
+      name === undefined
+        ? []
+        : [{ in: "table", id: guideId ?? name, name, isOfTrip: true } as const],
     ),
   );
   const known = (city?.eateries ?? []).map(({ id, name }) => ({ in: "table", id, name }) as const);

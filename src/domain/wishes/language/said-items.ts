@@ -3,7 +3,14 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 import { mealAt } from "./food-words.ts";
 import { inContext, referring } from "./items-in-context.ts";
 import { needAt } from "./need-words.ts";
-import { calledSo, type Named, type NameIndex, nameAt, tableAt } from "./said-names.ts";
+import {
+  calledSo,
+  type Named,
+  type NameIndex,
+  nameAt,
+  tableAt,
+  tripTableAt,
+} from "./said-names.ts";
 import { joined, type SaidRange, saidNumber, type When, whenAt } from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 import { dayItem, timeItem } from "./timed-items.ts";
@@ -185,6 +192,9 @@ function itemAt(
   const kind = kindAt(plain, at);
   const [need, meal] = [needAt(plain, at), mealAt(plain, at)];
   const longest = Math.max(...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0));
+  const ofTrip = tripTableAt(plain, at, names);
+  if (ofTrip !== undefined && isTableThere(ofTrip, name?.count ?? 0, longest))
+    return { count: ofTrip.count, item: { code: "E", table: ofTrip.table } };
   const own = ownName(text, words, plain, at, names);
   // "The Victoria and Albert Museum" is no Vittoria.
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
@@ -244,6 +254,15 @@ function itemAt(
     count: 1,
     item: { code: SUBJECT.test(word) ? "-" : "?", isSubject: SUBJECT.test(word) },
   };
+}
+
+/** "The Albert" is no Royal Albert Hall, and "Quim" nothing else. */
+function isTableThere(
+  { count, isWhole }: { readonly count: number; readonly isWhole: boolean },
+  ofPlace: number,
+  longest: number,
+): boolean {
+  return isWhole ? count >= Math.max(ofPlace, longest) : ofPlace + longest === 0;
 }
 
 const ORDERS = /^(?:swap|move|add|rm|start|end|fewer|more|longer|shorter|no|not)\b/;

@@ -11,6 +11,8 @@ export type Named = {
   /** What else it is called; each counts as a whole only. */
   readonly otherNames?: readonly string[] | undefined;
   readonly in: "plan" | "set-aside" | "guide" | "table";
+  /** Of a table: a meal of the trip is there. */
+  readonly isOfTrip?: true | undefined;
 };
 
 type Spot = { readonly place: number; readonly at: number; readonly length: number };
@@ -184,6 +186,43 @@ export function tableAt(
   return said.length > 1 || (isOne && (isLed || at === 0))
     ? { table, count: lead + name.count }
     : undefined;
+}
+
+const LEAST_OF_TABLE = 4;
+
+/**
+ * A table of the trip's meals that is named from here on: by its whole name, "The Albert", or by a word that only it has of
+ * all that is known here, "Quim". It goes before a place of which that is a part.
+ */
+export function tripTableAt(
+  plain: readonly string[],
+  at: number,
+  { tables, spots }: NameIndex,
+): { readonly table: Named; readonly count: number; readonly isWhole: boolean } | undefined {
+  if (tables === undefined) return undefined;
+  let best: { table: Named; count: number; isWhole: boolean } | undefined;
+  const isOrdinary = (word: string) => isOrdinaryWord(word) || mealAt([word], 0) !== undefined;
+  const isOwn = (word: string) =>
+    word.length >= LEAST_OF_TABLE &&
+    !isOrdinary(word) &&
+    !spots.has(word) &&
+    kindAt([word], 0) === undefined &&
+    tables.spots.get(word)?.length === 1;
+  for (const [index, table] of tables.places.entries()) {
+    if (table.isOfTrip !== true) continue;
+    const name = tables.words[index] ?? [];
+    const isCalledThe = name[0] === "the" && plain[at - 1] === "the";
+    const own = isCalledThe ? name.slice(1) : name;
+    const isWhole =
+      own.every((word, step) => plain[at + step] === word) &&
+      (isCalledThe || own.length > 1 || !own.every(isOrdinary));
+    if (isWhole && (best?.isWhole !== true || own.length > best.count))
+      best = { table, count: own.length, isWhole };
+    const word = plain[at] ?? "";
+    if (best === undefined && own.includes(word) && isOwn(word))
+      best = { table, count: 1, isWhole: false };
+  }
+  return best;
 }
 
 /** The place or table whose whole name is one word, though that is an ordinary one: "Park". */

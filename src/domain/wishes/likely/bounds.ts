@@ -35,6 +35,7 @@ export function isPlain(
   // "Live music in the evening??" asks for it where there is no plan that could be asked about.
   const isQuestion = whole[to] === "?" && !(isOfForm && directionOf(choice) === "in");
   if (LEAVES_OPEN.test(said) || isNegated || isQuestion) return false;
+  if (!isOfForm && IS_CONDITION.test(sentenceAround(whole, from, to))) return false;
   if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return false;
   if (isOfForm && hangsOnElse({ from, text }, whole)) return false;
   if (isPartOfName(choice, items)) return false;
@@ -50,6 +51,16 @@ export function isPlain(
   return (
     (direction !== "in" && direction !== "out") || takesOut(choice, text) === (direction === "out")
   );
+}
+
+/** "If it is closed for works, take it out": only then. */
+const IS_CONDITION =
+  /(?:^|[,(–-] ?|\b(?:and|but|so|or) )(?:if|unless|in case|only if)\b|\b(?:unless|in case)\b/i;
+
+function sentenceAround(whole: string, from: number, to: number): string {
+  const begins = Math.max(...[". ", "! ", "? ", "\n"].map((stop) => whole.lastIndexOf(stop, from)));
+  const [rest = ""] = whole.slice(to).split(/[.!?;\n]/, 1);
+  return whole.slice(begins + 1, to).trim() + rest;
 }
 
 /** Words behind an "after", and the way to somewhere: what they are about stands elsewhere. */
@@ -131,10 +142,15 @@ const LEADS_NAME = /\b(?:see|visit|visiting|go(?:ing)? to|tour|book|at|to|must)(
  * A button for one word that nobody knows, in small letters: "add normal", "leave decide out". It is a name where one goes
  * to it, or where it is written like one.
  */
-export function isSilly({ wishes: [wish] }: Choice, { text, from, whole }: OpenPart): boolean {
+export function isSilly(
+  { wishes: [wish] }: Choice,
+  { text, from, whole, isOfForm }: OpenPart,
+): boolean {
   // "About 400 NOK per person" is no time of day.
   const isSum = IS_SUM.test(text);
   if (isSum && /^(?:set-start|start-day|end-day)$/.test(wish?.verb ?? "")) return true;
+  // What nobody knows has no hour in a plan that stands: "running at 20:30".
+  if (!isOfForm && wish !== undefined && TIMES.test(wish.verb) && isOfUnknown(wish)) return true;
   if (wish?.verb !== "add" && wish?.verb !== "remove") return false;
   if (wish.what.kind !== "places" || !wish.what.found.every(({ id, name }) => id === name))
     return false;
@@ -149,8 +165,17 @@ export function isSilly({ wishes: [wish] }: Choice, { text, from, whole }: OpenP
     text.slice(at + name.length),
   );
   const isItem =
-    /(?:^|,)$/.test(before.trimEnd()) && /^(?:,|$)/.test(text.slice(at + name.length).trimStart());
+    isOfForm &&
+    /(?:^|,)$/.test(before.trimEnd()) &&
+    /^(?:,|$)/.test(text.slice(at + name.length).trimStart());
   return at !== -1 && !isItem && !isWrittenSo && !isSeveral && !isOfIt && !LEADS_NAME.test(before);
+}
+
+const TIMES = /^(?:move|set-start|set-end|stay|swap|keep|not-on)$/;
+
+function isOfUnknown(wish: SaidWish): boolean {
+  const what = "what" in wish ? wish.what : undefined;
+  return what?.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
 const IS_WRONG_HOUR = /\b(?:too|to|so) (?:early|late|tight)\b|\bno way\b|\ba joke\b/i;

@@ -43,7 +43,7 @@ export const wishWords: typeof english = {
   choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
-  asides: (texts) => `لا يؤثر في الخطة: ${texts.map((text) => `«${text}»`).join("، ")}`,
+  asides: (texts) => `لم نغيّر شيئًا من أجل: ${texts.map((text) => `«${text}»`).join("، ")}`,
   withoutMeal: "دون هذه الوجبة",
   otherCity: (cities) =>
     `تبقى الخطة في المدن التي وُضعت لها. خطّط لزيارة ${cities} في رحلة واحدة: التواريخ والميزانية والمسافرون معبّأة مسبقًا، وتبقى هذه الرحلة كما هي.`,

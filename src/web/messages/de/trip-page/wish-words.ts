@@ -43,7 +43,7 @@ export const wishWords: typeof english = {
   choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
-  asides: (texts) => `Für den Plan nicht nötig: ${texts.map((text) => `„${text}“`).join(", ")}`,
+  asides: (texts) => `Dafür ändert sich nichts: ${texts.map((text) => `„${text}“`).join(", ")}`,
   withoutMeal: "Weglassen",
   otherCity: (cities) =>
     `Ein Plan bleibt in den Städten, für die er gemacht ist. Plane ${cities} als eine Reise: Daten, Budget und Mitreisende sind schon ausgefüllt, und diese Reise bleibt, wie sie ist.`,

@@ -45,7 +45,7 @@ export const wishWords = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](name)}${onDays(when ?? {})}`,
   asides: (texts: readonly string[]) =>
-    `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
+    `We changed nothing for: ${texts.map((text) => `“${text}”`).join(", ")}`,
   withoutMeal: "Leave it out",
   otherCity: (cities: string) =>
     `A plan stays in the cities it was made for. Plan ${cities} as one trip: your dates, budget and who travels are filled in, and this trip stays as it is.`,

@@ -42,7 +42,7 @@ export const wishWords: typeof english = {
   choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
-  asides: (texts) => `No hace falta para el plan: ${texts.map((text) => `«${text}»`).join(", ")}`,
+  asides: (texts) => `No hemos cambiado nada por: ${texts.map((text) => `«${text}»`).join(", ")}`,
   withoutMeal: "Quitarla",
   otherCity: (cities) =>
     `Un plan se queda en las ciudades para las que se hizo. Planifica ${cities} como un solo viaje: las fechas, el presupuesto y los viajeros ya están rellenados, y este viaje queda como está.`,

@@ -44,7 +44,7 @@ export const wishWords: typeof english = {
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
   asides: (texts) =>
-    `Pas nécessaire au programme : ${texts.map((text) => `« ${text} »`).join(", ")}`,
+    `Nous n’avons rien changé pour : ${texts.map((text) => `« ${text} »`).join(", ")}`,
   withoutMeal: "Sans ce repas",
   otherCity: (cities) =>
     `Un programme reste dans les villes pour lesquelles il a été fait. Planifiez ${cities} en un seul voyage : dates, budget et voyageurs sont déjà remplis, et ce voyage reste tel quel.`,

@@ -42,7 +42,8 @@ export const wishWords: typeof english = {
   choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
-  asides: (texts) => `Non serve per il programma: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  asides: (texts) =>
+    `Non abbiamo cambiato nulla per: ${texts.map((text) => `“${text}”`).join(", ")}`,
   withoutMeal: "Toglilo",
   otherCity: (cities) =>
     `Un programma resta nelle città per cui è stato fatto. Pianifica ${cities} come un unico viaggio: date, budget e viaggiatori sono già compilati, e questo viaggio resta com’è.`,

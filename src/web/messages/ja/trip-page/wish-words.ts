@@ -42,7 +42,8 @@ export const wishWords: typeof english = {
   choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
-  asides: (texts) => `プランには不要な内容：${texts.map((text) => `「${text}」`).join("、")}`,
+  asides: (texts) =>
+    `次の内容による変更はありません：${texts.map((text) => `「${text}」`).join("、")}`,
   withoutMeal: "なしにする",
   otherCity: (cities) =>
     `プランは作成時の都市の中で変更できます。${cities}を1つの旅行として作成しましょう。日程・予算・人数は入力済みで、この旅行はそのまま残ります。`,

@@ -43,7 +43,7 @@ export const wishWords: typeof english = {
   choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}${onDays(when ?? {})}`,
-  asides: (texts) => `Não faz diferença no roteiro: ${texts.map((text) => `“${text}”`).join(", ")}`,
+  asides: (texts) => `Não mudamos nada por: ${texts.map((text) => `“${text}”`).join(", ")}`,
   withoutMeal: "Sem essa refeição",
   otherCity: (cities) =>
     `Um roteiro fica nas cidades para as quais foi feito. Planeje ${cities} como uma só viagem: datas, orçamento e viajantes já vêm preenchidos, e esta viagem fica como está.`,

@@ -42,7 +42,7 @@ export const wishWords: typeof english = {
   choice: ({ label, name, kinds, when, meant, said }) =>
     (label === "doIt" ? meaning(meant, said) : "") ||
     `${onDays(when ?? {})}${CHOICES[label](kinds === undefined ? name : kindsOf(kinds))}`,
-  asides: (texts) => `规划用不到：${texts.map((text) => `“${text}”`).join("、")}`,
+  asides: (texts) => `未因以下内容改动：${texts.map((text) => `“${text}”`).join("、")}`,
   withoutMeal: "不安排",
   otherCity: (cities) =>
     `行程只能在原定的城市内更改。把${cities}规划成新行程吧：日期、预算和同行人已填好，此行程保持不变。`,

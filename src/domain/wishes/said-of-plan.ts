@@ -1,0 +1,365 @@
+import type { Meal, Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
+import type { NameIndex } from "./language/said-names.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import { saidWords } from "./language/said-words.ts";
+import { type Stance, stanceOf } from "./stance.ts";
+
+type Ask = Extract<SaidPart, { readonly kind: "ask" }>;
+
+/** A place of the plan that some words name. */
+type Stop = { readonly what: SaidObject; readonly place: TripPlace; readonly day: number };
+type Table = { readonly meal: Meal; readonly name: string; readonly day: number };
+
+/** What a part names of the plan, beside its hours and lengths. */
+type OfPlan = {
+  readonly items: readonly SaidItem[];
+  readonly stops: readonly Stop[];
+  readonly tables: readonly Table[];
+  readonly hasOthers: boolean;
+};
+
+const HALF_DAY = 12 * 60;
+const NEARLY_MINUTES = 15;
+const MOST_BUTTONS = 3;
+const ALTERNATIVE = /\b(?:or|instead|rather|swap|replace|exchange|move|if|unless|not both)\b|[→>]/i;
+const MOST = /\b(?:tops|max\w{0,4}|at most|no more than|enough|instead|say|give|make it|like)\b/i;
+const LATEST = /\b(?:latest|max|by|tops|no later|before)\b/i;
+const ENDS = /\b(?:end\w{0,4}|finish\w{0,4}|until|till?|over|out at|done)\b/i;
+const IS_IT = /\b(?:it|that|this|them|one)\b/i;
+const EVENING = 17 * 60;
+const MORNING = 10 * 60 + 30;
+
+export type About = { readonly trip: Trip; readonly whole: string; readonly names: NameIndex };
+
+/**
+ * The parts of a text about a trip, of which those that no rule reads have the buttons that the plan speaks for: what is
+ * complained of goes or gives way to another, what is to stay does, and nothing is added that is there. Words that only say
+ * that it stays, or may go, are done.
+ */
+export function saidOfPlan(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
+  const all = parts.map((part) => ofPlan(part, about));
+  return parts.map((part, at) => {
+    const isOpen = part.kind === "ask" && part.isMeant !== true;
+    const of = all[at];
+    const isWhich = isOpen && part.choices.length > 0 && part.choices.every(isWhichOf);
+    return isOpen && of !== undefined && !isWhich
+      ? askedOfPlan(part, of, all[at - 1], about)
+      : part;
+  });
+}
+
+const isWhichOf = ({ label }: Choice) => label === "which";
+
+/** What a part names of the plan. A kind that stands for one place of it, "the zoo", is that place on its buttons. */
+function ofPlan(part: SaidPart, { trip, names }: About): OfPlan {
+  const { itinerary } = trip.tripData;
+  const items = saidItems(part.text, saidWords(part.text), names);
+  const onButtons = part.kind === "ask" ? part.choices.flatMap(({ wishes }) => wishes) : [];
+  const meant = (what: SaidObject) =>
+    what.kind === "places"
+      ? what
+      : onButtons.flatMap((wish) =>
+          "what" in wish && wish.what.kind === "places" && wish.what.text === what.text
+            ? [wish.what]
+            : [],
+        )[0];
+  const named = items.flatMap(({ what }) => (what === undefined ? [] : [meant(what) ?? what]));
+  const stops = named.flatMap((what): Stop[] => {
+    const [found, ...others] = what.kind === "places" ? what.found : [];
+    const day = itinerary.findIndex(({ plan }) => plan.some(({ id }) => id === found?.id));
+    const place = itinerary[day]?.plan.find(({ id }) => id === found?.id);
+    return place === undefined || others.length > 0 ? [] : [{ what, place, day }];
+  });
+  const tables = items.flatMap(({ table }): Table[] => {
+    const isAt = ({ guideId, placeName }: Meal) =>
+      guideId === table?.id || placeName === table?.name;
+    const day = table === undefined ? -1 : itinerary.findIndex(({ meals }) => meals?.some(isAt));
+    const meal = itinerary[day]?.meals?.find(isAt);
+    return meal === undefined || table === undefined ? [] : [{ meal, name: table.name, day }];
+  });
+  const ids = new Set(stops.map(({ place }) => place.id));
+  const isFood = items.some(({ food }) => food !== undefined);
+  return {
+    items,
+    stops: stops.filter(({ place }, at) => stops.findIndex((one) => one.place === place) === at),
+    tables: tables.filter(({ name }, at) => tables.findIndex((one) => one.name === name) === at),
+    hasOthers: isFood || named.length > stops.length || (named.length > 0 && ids.size === 0),
+  };
+}
+
+function askedOfPlan(
+  part: Ask,
+  of: OfPlan,
+  before: OfPlan | undefined,
+  { trip, whole }: About,
+): SaidPart {
+  const { items, stops, tables, hasOthers } = of;
+  const behind = whole.slice(part.to).trimStart().slice(0, 1);
+  const stance = stanceOf(part.text, restOf(part.text, items), behind);
+  const [table] = tables;
+  if (table !== undefined && stops.length === 0) return ofTable(part, items, table, stance);
+  if (stops.length > 0 && tables.length === 0 && !hasOthers && !ALTERNATIVE.test(part.text)) {
+    const hasHours = items.some(
+      ({ minutes, when, bound }) => (minutes ?? when ?? bound) !== undefined,
+    );
+    if (!hasHours && (stance === "stays" || stance === "goes") && !isSoft(part.text)) {
+      const verb = stance === "stays" ? "keep" : "remove";
+      return wishFor(
+        part,
+        stops.map(({ what }) => ({ verb, what })),
+      );
+    }
+    const choices = ofStops(part.text, of, stance);
+    if (choices.length > 0) return { ...asked(part), choices, isTurned: true };
+  }
+  const meal = mealChoices(part.text, items, trip, behind);
+  if (meal.length > 0) return { ...asked(part), choices: meal };
+  const isBare = stops.length + tables.length === 0 && !hasOthers;
+  const ofBefore = isBare ? ofThat(part.text, items, before) : [];
+  if (ofBefore.length > 0)
+    return { ...asked(part), choices: [...ofBefore, ...notesOf(part)], isTurned: true };
+  return withoutThere(part, of, trip);
+}
+
+/** "Refuse to drop it", "maybe it can go": nothing is done. */
+const isSoft = (text: string) =>
+  /\b(?:maybe|perhaps|refus\w{1,3}|might|guess|think|hardly|possibly|why|should|would|could)\b/i.test(
+    text,
+  );
+
+const asked = ({ from, to, text }: SaidPart) => ({ from, to, text, kind: "ask" as const });
+const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
+  ...{ from, to, text, wishes },
+  kind: "wish",
+});
+const notesOf = ({ choices }: Ask) => choices.filter(({ label }) => label === "note");
+
+/** The words of a part without the names in it. */
+function restOf(text: string, items: readonly SaidItem[]): string {
+  const named = items.filter(({ what, table }) => what !== undefined || table !== undefined);
+  const starts = [0, ...named.map(({ to }) => to)];
+  return starts.map((from, at) => text.slice(from, named[at]?.from)).join(" ");
+}
+
+/** A table of the trip: it is another one, or at another meal, or stays. */
+function ofTable(
+  part: Ask,
+  items: readonly SaidItem[],
+  { meal, name, day }: Table,
+  stance: Stance,
+): SaidPart {
+  const when = { days: [day + 1] };
+  const at: Extract<SaidWish, { verb: "meal" }> = {
+    ...{ verb: "meal", meal: meal.kind, when },
+    table: { id: meal.guideId ?? name, name, in: "table" },
+  };
+  if (stance === "stays" && !isSoft(part.text)) return wishFor(part, [at]);
+  const keep: Choice = { label: "keep", name, wishes: [at] };
+  const swap: Choice = { label: "swap", name, wishes: [{ ...at, isOther: true }] };
+  const cheaper: Choice = {
+    label: "doIt",
+    name: "",
+    wishes: [{ ...at, isOther: true, isCheap: true }],
+  };
+  const isOfOther = items.some((item) => (item.meal ?? meal.kind) !== meal.kind);
+  const isTimed = items.some(({ bound }) => bound !== undefined);
+  if (isOfOther || isTimed) return withoutAdd(part, name);
+  const foods = part.choices.filter(
+    ({ wishes: [wish] }) =>
+      wish?.verb === "meal" && wish.food !== undefined && wish.isGone !== true,
+  );
+  const choices = [...foods.slice(0, 1), swap, ...(stance === "dear" ? [cheaper] : []), keep];
+  return { ...asked(part), choices: choices.slice(0, MOST_BUTTONS) };
+}
+
+/** Nothing is added that is there. */
+function withoutAdd(part: Ask, name: string): SaidPart {
+  const isThere = (choice: Choice) => choice.label === "add" && choice.name === name;
+  const choices = part.choices.filter((choice) => !isThere(choice));
+  return choices.length === 0 ? part : { ...part, choices };
+}
+
+/** Of places that are complained of, or asked about. */
+function ofStops(text: string, { items, stops }: OfPlan, stance: Stance): readonly Choice[] {
+  const [stop, ...more] = stops;
+  if (stop === undefined) return [];
+  const each = stops.map(({ what }) => what);
+  const remove = each.map((what) => choiceOf({ verb: "remove", what }));
+  const keep = each.map((what) => choiceOf({ verb: "keep", what }));
+  if (stance === "stays") return keep.slice(0, MOST_BUTTONS);
+  if (more.length > 0)
+    return stance === "other" ? [] : [allOf(remove), ...remove].slice(0, MOST_BUTTONS + 1);
+  const { what } = stop;
+  const swap = choiceOf({ verb: "swap", what });
+  const lengths = lengthChoices(text, items, stop, stance);
+  if (lengths.length > 0) return [...lengths, ...remove].slice(0, MOST_BUTTONS);
+  const hours = hourChoices(text, items, stop);
+  if (hours.length > 0) return hours;
+  if (stance === "later")
+    return (["later", "other-day"] as const).map((to) => choiceOf({ verb: "move", what, to }));
+  return stance === "refused" || stance === "goes" || stance === "dear"
+    ? [...remove, swap, ...keep]
+    : [];
+}
+
+/** "A + B" by one tap. */
+function allOf(choices: readonly Choice[]): Choice {
+  const [first] = choices;
+  return {
+    label: first?.label ?? "remove",
+    name: choices.map(({ name }) => name).join(" + "),
+    wishes: choices.flatMap(({ wishes }) => wishes),
+  };
+}
+
+/** "45 min is a joke, give me 2 h": so long; "3 hours on my feet": less. */
+function lengthChoices(
+  text: string,
+  items: readonly SaidItem[],
+  { what, place: { visit } }: Stop,
+  stance: Stance,
+): readonly Choice[] {
+  const spans = items.flatMap(({ code, minutes }) => (code === "S" ? (minutes ?? []) : []));
+  const is = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
+  const wanted = spans.findLast((minutes) => Math.abs(minutes - is) > NEARLY_MINUTES);
+  if (wanted !== undefined && (spans.length > 1 || MOST.test(text)))
+    return [choiceOf({ verb: "stay", what, minutes: wanted })];
+  if (spans.length === 0 || wanted !== undefined) return [];
+  const other = stance === "short" ? "longer" : stance === "other" ? undefined : "shorter";
+  return other === undefined ? [] : [choiceOf({ verb: "stay", what, minutes: other })];
+}
+
+/** "8 am there is madness": later; "it ends at 10": not so late. */
+function hourChoices(
+  text: string,
+  items: readonly SaidItem[],
+  { what, place: { visit }, day }: Stop,
+): readonly Choice[] {
+  const [time] = items.filter(({ bound, minutes }) => bound !== undefined && minutes !== undefined);
+  if (time?.minutes === undefined || visit === undefined) return [];
+  const { minutes, isSure } = time;
+  const hours = isSure === true || minutes >= HALF_DAY ? [minutes] : [minutes, minutes + HALF_DAY];
+  const isNear = (at: number) => hours.find((hour) => Math.abs(hour - at) <= NEARLY_MINUTES);
+  const remove = choiceOf({ verb: "remove", what });
+  const shift = (to: "earlier" | "later") => choiceOf({ verb: "move", what, to });
+  const end = isNear(visit.endMinutes);
+  if (end !== undefined && ENDS.test(text))
+    return [
+      remove,
+      shift("earlier"),
+      choiceOf({ verb: "end-day", minutes: end, when: { days: [day + 1] } }),
+    ];
+  if (isNear(visit.startMinutes) === undefined) return [];
+  const { startMinutes } = visit;
+  if (startMinutes >= EVENING) return [shift("earlier"), remove];
+  return startMinutes <= MORNING
+    ? [shift("later"), remove]
+    : [shift("later"), shift("earlier"), remove];
+}
+
+/** "Dinner at 8:30 is late for us", where it is then: sooner. "Dinner at 6 at the latest": by then. */
+function mealChoices(
+  text: string,
+  items: readonly SaidItem[],
+  trip: Trip,
+  behind: string,
+): readonly Choice[] {
+  const meals = items.flatMap(({ meal }) => (meal === "lunch" || meal === "dinner" ? [meal] : []));
+  const times = items.filter(
+    ({ bound, minutes, number }) => bound !== undefined && (minutes ?? number) !== undefined,
+  );
+  const [meal] = meals;
+  const { itinerary } = trip.tripData;
+  if (meal === undefined || items.some(({ what, food }) => (what ?? food) !== undefined)) return [];
+  const said = times.flatMap(({ minutes = 0, isSure }) =>
+    isSure === true || minutes >= 8 * 60
+      ? [minutes, ...(isSure === true ? [] : [minutes + HALF_DAY])]
+      : [minutes + HALF_DAY],
+  );
+  const startOf = ({ meals: of = [] }: TripDay) =>
+    of.find(({ kind }) => kind === meal)?.startMinutes;
+  const isSo = (minutes: number) =>
+    itinerary.some((day) => Math.abs((startOf(day) ?? -HALF_DAY) - minutes) <= NEARLY_MINUTES / 2);
+  const named = items.find(({ when }) => when !== undefined)?.when;
+  const on = named === undefined ? {} : { when: named };
+  const other = said.find((minutes) => !isSo(minutes) && isMealHour(minutes, meal));
+  const name = meal;
+  const shifted = (label: "earlier" | "later"): Choice => ({
+    ...{ label, name },
+    wishes: [{ verb: "meal", meal, minutes: label, ...on }],
+  });
+  if (said.some(isSo)) {
+    const isLate = LATE.test(text) || (meal === "dinner" && behind === "?");
+    return isLate ? [shifted("earlier")] : EARLY.test(text) ? [shifted("later")] : [];
+  }
+  if (other === undefined || !LATEST.test(text)) return [];
+  return [
+    choiceOf({ verb: "meal", meal, minutes: other, isLatest: true, ...on }),
+    shifted("earlier"),
+  ];
+}
+
+const LATE =
+  /\b(?:late|hopeless|no way|no chance|madness|joke|starv\w{1,4}|impossible|happening)\b/i;
+const EARLY = /\b(?:early|soon|who eats)\b/i;
+const MEAL_HOURS = { lunch: [11 * 60, 16 * 60], dinner: [17 * 60, 24 * 60] } as const;
+const isMealHour = (minutes: number, meal: "lunch" | "dinner") =>
+  minutes >= MEAL_HOURS[meal][0] && minutes <= MEAL_HOURS[meal][1];
+
+const MOST_WORDS = 6;
+const HALVES = /\b(?:halve|half)\b/i;
+const PUSHES = /^(?:push|move|shift)\b/i;
+const DROPS =
+  /^(?:(?:just|so|then|please|pls) ){0,5}(?:drop|skip|bin|lose|cut|remove|take|leave|forget)(?: (?:it|that|this|them))?(?: (?:out|off))?$/i;
+const KEEPS = /^(?:(?:just|so|then|please|pls) ){0,5}(?:leave|keep) (?:it|that|this)$/i;
+
+/** "Put it in the morning", "halve it": of the one place that was asked about before. */
+function ofThat(
+  text: string,
+  items: readonly SaidItem[],
+  before: OfPlan | undefined,
+): readonly Choice[] {
+  const [stop, ...more] = before?.stops ?? [];
+  const words = text.split(/\s+/);
+  if (stop === undefined || more.length > 0 || words.length > MOST_WORDS) return [];
+  const { what, place } = stop;
+  if (KEEPS.test(text)) return [choiceOf({ verb: "keep", what })];
+  if (DROPS.test(text)) return [choiceOf({ verb: "remove", what })];
+  if (PUSHES.test(text) && words.length < 3)
+    return (["later", "other-day"] as const).map((to) => choiceOf({ verb: "move", what, to }));
+  if (!IS_IT.test(text)) return [];
+  const { startMinutes = 0, endMinutes = 0 } = place.visit ?? {};
+  if (HALVES.test(text) && endMinutes > startMinutes)
+    return [
+      choiceOf({ verb: "stay", what, minutes: 5 * Math.round((endMinutes - startMinutes) / 10) }),
+    ];
+  const [to] = items.flatMap((item) =>
+    item.part === undefined || item.part === "day" ? [] : [item.part],
+  );
+  return to === undefined ? [] : [choiceOf({ verb: "move", what, to })];
+}
+
+/** No button adds what the plan has, nor what only sounds like a name beside it. */
+function withoutThere(part: Ask, { stops, tables }: OfPlan, trip: Trip): SaidPart {
+  const { itinerary } = trip.tripData;
+  const has = (name: string) =>
+    itinerary.some(
+      ({ plan, meals = [] }) =>
+        plan.some(({ placeName }) => placeName === name) ||
+        meals.some(({ placeName }) => placeName === name),
+    );
+  const isKnown = stops.length + tables.length > 0;
+  const isIdle = ({ label, name, wishes: [wish] }: Choice) =>
+    label === "add" &&
+    wish !== undefined &&
+    (has(name) ||
+      (isKnown &&
+        wish.verb === "add" &&
+        wish.what.kind === "places" &&
+        wish.what.found.every(({ id, name: called }) => id === called)));
+  const choices = part.choices.filter((choice) => !isIdle(choice));
+  return choices.length === part.choices.length || choices.length === 0
+    ? part
+    : { ...part, choices };
+}
