@@ -1,8 +1,9 @@
 import type { Meal, Trip, TripDay } from "../trip/trip.ts";
-import { saidItems } from "./language/said-items.ts";
+import { type SaidObject, saidItems } from "./language/said-items.ts";
 import type { NameIndex } from "./language/said-names.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
 import { saidWords } from "./language/said-words.ts";
+import { isOfNoDay } from "./premises.ts";
 
 type About = { readonly trip: Trip; readonly whole: string; readonly names: NameIndex };
 type MealWish = Extract<SaidWish, { readonly verb: "meal" }>;
@@ -32,12 +33,22 @@ export function besideOnPlan(parts: readonly SaidPart[], about: About): readonly
       told.splice(-1, 1, asideOf(former), asideOf(part));
       continue;
     }
-    const table = former === undefined ? undefined : withItsPlace(former, part, about);
-    if (table !== undefined) {
-      told.splice(-1, 1, table);
+    const joined =
+      former === undefined
+        ? undefined
+        : (withItsPlace(former, part, about) ??
+          ifClosed(former, part, told.at(-2), about) ??
+          stillWanted(former, part));
+    if (joined !== undefined) {
+      told.splice(-1, 1, ...joined);
       continue;
     }
-    told.push(apart(part, parts.slice(Math.max(0, at - SPOKEN_OF), at), about));
+    const beside = {
+      before: parts.slice(Math.max(0, at - SPOKEN_OF), at),
+      next: parts[at + 1],
+      hasNoDay: parts.some((one) => isOfNoDay(one, about.trip.tripData.itinerary)),
+    };
+    told.push(apart(part, beside, about));
   }
   return told;
 }
@@ -63,7 +74,11 @@ function isNoMatter(former: SaidPart, part: SaidPart): boolean {
 }
 
 /** "Not the Quatre Gats. Anything else near the Palau, with fish": there, and with it. */
-function withItsPlace(former: SaidPart, part: SaidPart, about: About): SaidPart | undefined {
+function withItsPlace(
+  former: SaidPart,
+  part: SaidPart,
+  about: About,
+): readonly SaidPart[] | undefined {
   const [wish, ...others] = former.kind === "wish" ? former.wishes : [];
   const isOther = wish?.verb === "meal" && wish.isOther === true && others.length === 0;
   if (!isOther || former.kind !== "wish" || part.kind === "aside" || !ELSE.test(part.text))
@@ -80,24 +95,128 @@ function withItsPlace(former: SaidPart, part: SaidPart, about: About): SaidPart 
     ...(what === undefined ? {} : { near: what }),
     ...(food === undefined ? {} : { food }),
   };
-  return { ...former, to, text: about.whole.slice(former.from, to), wishes: [there] };
+  return [{ ...former, to, text: about.whole.slice(former.from, to), wishes: [there] }];
 }
 
-function apart(part: SaidPart, before: readonly SaidPart[], about: About): SaidPart {
+const IF_CLOSED =
+  /^(?:and |so )?if (?:(?:it|that)(?:['’]?s| is) |they(?:['’]re| are) )?(?:closed|shut|not open)\b/i;
+const TAKES_IT = /^(?:then )?(?:take|leave|drop|skip|bin|remove|lose) (?:it|that|them)(?: out)?$/i;
+
+/** "Is the tower open? If it's closed, take it out": it is said whether it is, and one tap takes it out. */
+function ifClosed(
+  former: SaidPart,
+  part: SaidPart,
+  question: SaidPart | undefined,
+  { whole }: About,
+): readonly SaidPart[] | undefined {
+  const [wish] = question?.kind === "wish" ? question.wishes : [];
+  if (wish?.verb !== "is-open" || !IF_CLOSED.test(former.text) || !TAKES_IT.test(part.text))
+    return undefined;
+  const both = { from: former.from, to: part.to, text: whole.slice(former.from, part.to) };
+  const { what } = wish;
+  const choices = (["remove", "keep"] as const).map((verb) => choiceOf({ verb, what }));
+  return [{ ...both, kind: "ask", choices, isTurned: true }];
+}
+
+const STILL_WANTED =
+  /^(?:(?:and|but|the|my|our) ){0,3}(?:parents|others|rest|kids|adults|they|he|she|mum|mom|dad|husband|wife)\b.{0,20}\b(?:still|do|does)(?: want| wants| like| likes| go)?\b/i;
+
+/** "We two don't do the Basilica. Our parents still want to": it is in the plan of all. */
+function stillWanted(former: SaidPart, part: SaidPart): readonly SaidPart[] | undefined {
+  const gone = former.kind === "wish" ? former.wishes : [];
+  const things = gone.flatMap((wish) => (wish.verb === "remove" ? [wish.what] : []));
+  if (things.length === 0 || things.length < gone.length) return undefined;
+  if (part.kind === "wish" || !STILL_WANTED.test(part.text)) return undefined;
+  const choices = things.flatMap((what) =>
+    (["keep", "remove"] as const).map((verb) => choiceOf({ verb, what })),
+  );
+  return [askOf(former, choices), asideOf(part)];
+}
+
+type Beside = {
+  readonly before: readonly SaidPart[];
+  readonly next: SaidPart | undefined;
+  /** Some words name a day that the trip doesn't have. */
+  readonly hasNoDay: boolean;
+};
+
+const NOT_NEEDED = /\b(?:not|no longer|n['’]?t) (?:be )?(?:needed|necessary|required)\b|\bno need\b/i;
+const SAYS_WALK = /\b(?:walk\w{0,4}|steps?|foot|feet|on my legs|around|distances?)\b/i;
+const FISH_IS_FINE = /\b(?:fish|seafood)(?: is| are|['’]s)? (?:ok|okay|fine|good)\b|\bpesc[ae]tarian\b|\beat fish\b/i;
+
+function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About): SaidPart {
   const former = before.at(-1);
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   if (wish === undefined || part.kind !== "wish" || others.length > 0) return part;
   const led = about.whole.slice(0, part.from);
   // "While they do the zoo, ..." says what others do.
   if (/\b(?:while|whilst)\s*$/i.test(led)) return askOf(part, [NOTE]);
-  // "90 min of modern art, hmm. LX Factory instead?"
-  if (wish.verb === "add" && former?.kind === "ask" && IS_INSTEAD.test(part.text))
-    return askOf(part, [...insteadOf(former, wish, about), choiceOf(wish)]);
-  if (wish.verb === "cheaper" && OF_IT.test(part.text) && former !== undefined)
-    return ofDearOne(part, former, about);
-  if (wish.verb === "meal" && wish.food !== undefined && wish.when === undefined)
-    return OF_OTHER.test(part.text) ? ofOtherMeal(part, wish, before, about) : part;
-  return part;
+  const itself = [choiceOf(wish)];
+  switch (wish.verb) {
+    case "add":
+      // "90 min of modern art, hmm. LX Factory instead?"
+      return former?.kind === "ask" && IS_INSTEAD.test(part.text) && !isPlanned(wish.what)
+        ? askOf(part, [...insteadOf(former, wish, about), ...itself])
+        : ofThatKind(part, wish, next, about);
+    case "cheaper":
+      return OF_IT.test(part.text) ? ofDearOne(part, before, about) : part;
+    case "meal":
+      if (wish.table !== undefined && NOT_NEEDED.test(part.text)) return notNeeded(part, wish, about);
+      return wish.food !== undefined && wish.when === undefined && OF_OTHER.test(part.text)
+        ? ofOtherMeal(part, wish, before, about)
+        : part;
+    case "less-walking":
+      // "Bad knee, cabs between stuff".
+      return SAYS_WALK.test(part.text) ? part : askOf(part, itself);
+    case "need":
+      return wish.need === "vegetarian" && FISH_IS_FINE.test(about.whole)
+        ? askOf(part, itself)
+        : part;
+    case "end-day":
+      // The last day is none that the trip has.
+      return hasNoDay && wish.when?.days?.includes(-1) === true ? askOf(part, itself) : part;
+    default:
+      return part;
+  }
+}
+
+const isPlanned = (what: SaidObject) => what.kind === "places" && what.found[0]?.in === "plan";
+
+/** "Put the basilica and the square in the morning": the one that the plan has. */
+function ofThatKind(
+  part: SaidPart,
+  { what }: Extract<SaidWish, { readonly verb: "add" }>,
+  next: SaidPart | undefined,
+  { trip, whole }: About,
+): SaidPart {
+  if (what.kind !== "category" || what.isPlural) return part;
+  const at = part.text.indexOf(what.text);
+  if (!/\bthe $/i.test(part.text.slice(0, Math.max(0, at)))) return part;
+  const word = what.text.toLowerCase();
+  const [one, ...others] = trip.tripData.itinerary
+    .flatMap(({ plan }) => plan)
+    .filter(({ placeName }) => placeName.toLowerCase().split(/\W+/).includes(word));
+  if (one === undefined || others.length > 0) return part;
+  const { id, placeName: name } = one;
+  const place: SaidObject = { kind: "places", text: what.text, found: [{ id, name, in: "plan" }] };
+  const [led, ...more] = next?.kind === "wish" ? next.wishes : [];
+  const isJoined = next !== undefined && /^\s*(?:and|&|\+)\s*$/i.test(whole.slice(part.to, next.from));
+  const { from, to, text } = part;
+  return led?.verb === "move" && isJoined && more.length === 0
+    ? { from, to, text, kind: "wish", wishes: [{ ...led, what: place }] }
+    : askOf(part, [choiceOf({ verb: "keep", what: place }), choiceOf({ verb: "add", what })]);
+}
+
+/** "They take me to lunch, so The Albert is not needed": the meal there. */
+function notNeeded(part: SaidPart, { table }: MealWish, { trip }: About): SaidPart {
+  const { itinerary } = trip.tripData;
+  const isAt = ({ guideId, placeName }: Meal) => guideId === table?.id || placeName === table?.name;
+  const at = itinerary.findIndex(({ meals }) => meals?.some(isAt));
+  const meal = itinerary[at]?.meals?.find(isAt);
+  if (meal === undefined) return part;
+  const { from, to, text } = part;
+  const gone: SaidWish = { verb: "meal", meal: meal.kind, isGone: true, when: { days: [at + 1] } };
+  return { from, to, text, kind: "wish", wishes: [gone] };
 }
 
 /** Places of the plan of the kind that was complained of. */
@@ -125,10 +244,12 @@ function insteadOf(
 }
 
 /** "Not the Quatre Gats, it's pricey for what it is": nothing else is. */
-function ofDearOne(part: SaidPart, former: SaidPart, about: About): SaidPart {
-  const items = itemsOf(former.text, about);
-  if (items.every(({ what, table }) => (what ?? table) === undefined)) return part;
-  return former.kind === "wish" ? asideOf(part) : askOf(part, [NOTE]);
+function ofDearOne(part: SaidPart, before: readonly SaidPart[], about: About): SaidPart {
+  const named = before.findLast(({ text }) =>
+    itemsOf(text, about).some(({ what, table }) => (what ?? table) !== undefined),
+  );
+  if (named === undefined) return part;
+  return named.kind === "wish" ? asideOf(part) : askOf(part, [NOTE]);
 }
 
 /** "For the other just pizza": at one of the tables that were named, or on one of the days. */

@@ -219,7 +219,17 @@ export function readWishes(
   const small = smallOneSaid(text, trip);
   if (small !== undefined && !unmet.some(({ reason }) => reason === "whoTravels"))
     unmet.push({ text: small, reason: "whoTravels" });
-  return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest, perhapsSo };
+  return { wishes: asOneSwap(wishes), unmet: saidOnce(unmet), asked, asides, open, keepsRest, perhapsSo };
+}
+
+/** "Our 4yr old", and "our 4yr old is coming after all": who travels is said once. */
+function saidOnce(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
+  const isOf = ({ reason }: UnmetWish) => reason === "whoTravels";
+  return unmet.filter(
+    (one) =>
+      !isOf(one) ||
+      !unmet.some((other) => other !== one && isOf(other) && other.text.includes(one.text)),
+  );
 }
 
 /** A reading for its button. */

@@ -2,8 +2,10 @@ import type { Meal, Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
 import type { NameIndex } from "./language/said-names.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import type { When } from "./language/said-times.ts";
 import { saidWords } from "./language/said-words.ts";
 import { type Stance, stanceOf } from "./stance.ts";
+import { dayIdsOf } from "./wishes-of.ts";
 
 type Ask = Extract<SaidPart, { readonly kind: "ask" }>;
 
@@ -65,11 +67,25 @@ function ofPlan(part: SaidPart, { trip, names }: About): OfPlan {
             : [],
         )[0];
   const named = items.flatMap(({ what }) => (what === undefined ? [] : [meant(what) ?? what]));
+  // "3 hours at the Tower" is the one of several where one is so long.
+  const spans = items.flatMap(({ code, minutes }) => (code === "S" ? (minutes ?? []) : []));
+  const isAsLong = ({ id }: { readonly id: string }) =>
+    itinerary.some(({ plan }) =>
+      plan.some(
+        ({ id: own, visit }) =>
+          own === id &&
+          visit !== undefined &&
+          spans.includes(visit.endMinutes - visit.startMinutes),
+      ),
+    );
   const stops = named.flatMap((what): Stop[] => {
-    const [found, ...others] = what.kind === "places" ? what.found : [];
+    const some = what.kind === "places" ? what.found : [];
+    const [found, ...others] = some.length > 1 ? some.filter(isAsLong) : some;
     const day = itinerary.findIndex(({ plan }) => plan.some(({ id }) => id === found?.id));
     const place = itinerary[day]?.plan.find(({ id }) => id === found?.id);
-    return place === undefined || others.length > 0 ? [] : [{ what, place, day }];
+    return place === undefined || found === undefined || others.length > 0
+      ? []
+      : [{ what: { kind: "places", text: what.text, found: [found] }, place, day }];
   });
   const tables = items.flatMap(({ table }): Table[] => {
     const isAt = ({ guideId, placeName }: Meal) =>
@@ -96,12 +112,15 @@ function askedOfPlan(
 ): SaidPart {
   const { items, stops, tables, hasOthers } = of;
   const behind = whole.slice(part.to).trimStart().slice(0, 1);
-  const stance = stanceOf(part.text, restOf(part.text, items), behind);
+  const isDated = items.some(({ when }) => isOfOtherDay(when, stops, trip));
+  const stance = stanceOf(part.text, restOf(part.text, items), { behind, isDated });
   const [table] = tables;
   if (table !== undefined && stops.length === 0) return ofTable(part, items, table, stance);
   if (stops.length > 0 && tables.length === 0 && !hasOthers && !ALTERNATIVE.test(part.text)) {
     const hasHours = items.some(
-      ({ minutes, when, bound }) => (minutes ?? when ?? bound) !== undefined,
+      ({ minutes, when, bound }) =>
+        (minutes ?? when ?? bound) !== undefined &&
+        !(minutes !== undefined && stops.every(({ place }) => isThen(minutes, place.visit))),
     );
     if (!hasHours && (stance === "stays" || stance === "goes") && !isSoft(part.text)) {
       const verb = stance === "stays" ? "keep" : "remove";
@@ -110,7 +129,8 @@ function askedOfPlan(
         stops.map(({ what }) => ({ verb, what })),
       );
     }
-    const choices = ofStops(part.text, of, stance);
+    const isLikely = stance === "other" && part.likeliest !== undefined;
+    const choices = isLikely || isDated ? [] : ofStops(part.text, of, stance);
     if (choices.length > 0) return { ...asked(part), choices, isTurned: true };
   }
   const meal = mealChoices(part.text, items, trip, behind);
@@ -120,6 +140,13 @@ function askedOfPlan(
   if (ofBefore.length > 0)
     return { ...asked(part), choices: [...ofBefore, ...notesOf(part)], isTurned: true };
   return withoutThere(part, of, trip);
+}
+
+/** "The ticket is for Friday", of what is on Saturday. */
+function isOfOtherDay(when: When | undefined, stops: readonly Stop[], { tripData }: Trip): boolean {
+  const ids = dayIdsOf(when, tripData.itinerary);
+  const own = stops.map(({ day }) => tripData.itinerary[day]?.id ?? "");
+  return ids !== undefined && !own.some((id) => ids.includes(id));
 }
 
 /** "Refuse to drop it", "maybe it can go": nothing is done. */
@@ -135,9 +162,11 @@ const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): Sai
 });
 const notesOf = ({ choices }: Ask) => choices.filter(({ label }) => label === "note");
 
-/** The words of a part without the names in it. */
+/** The words of a part without the names and hours in it. */
 function restOf(text: string, items: readonly SaidItem[]): string {
-  const named = items.filter(({ what, table }) => what !== undefined || table !== undefined);
+  const named = items.filter(
+    ({ what, table, bound, part }) => (what ?? table ?? bound ?? part) !== undefined,
+  );
   const starts = [0, ...named.map(({ to }) => to)];
   return starts.map((from, at) => text.slice(from, named[at]?.from)).join(" ");
 }
@@ -154,29 +183,40 @@ function ofTable(
     ...{ verb: "meal", meal: meal.kind, when },
     table: { id: meal.guideId ?? name, name, in: "table" },
   };
-  if (stance === "stays" && !isSoft(part.text)) return wishFor(part, [at]);
+  const isOtherHour = items.some(({ bound, minutes }) => bound && minutes && !isThen(minutes, meal));
+  if (stance === "stays" && !isOtherHour && !isSoft(part.text)) return wishFor(part, [at]);
   const keep: Choice = { label: "keep", name, wishes: [at] };
-  const swap: Choice = { label: "swap", name, wishes: [{ ...at, isOther: true }] };
-  const cheaper: Choice = {
-    label: "doIt",
-    name: "",
-    wishes: [{ ...at, isOther: true, isCheap: true }],
-  };
+  const isCheap = stance === "dear" ? ({ isCheap: true } as const) : {};
+  const swap: Choice = { label: "swap", name, wishes: [{ ...at, isOther: true, ...isCheap }] };
   const isOfOther = items.some((item) => (item.meal ?? meal.kind) !== meal.kind);
   const isTimed = items.some(({ bound }) => bound !== undefined);
-  if (isOfOther || isTimed) return withoutAdd(part, name);
+  // "Cocktails after the Ciudad Condal": it only says when.
+  if (isOfOther || isTimed || IS_MARK.test(part.text)) return withoutAdd(part, name);
   const foods = part.choices.filter(
     ({ wishes: [wish] }) =>
       wish?.verb === "meal" && wish.food !== undefined && wish.isGone !== true,
   );
-  const choices = [...foods.slice(0, 1), swap, ...(stance === "dear" ? [cheaper] : []), keep];
+  const choices = [...foods.slice(0, 1), swap, keep];
   return { ...asked(part), choices: choices.slice(0, MOST_BUTTONS) };
 }
+
+const IS_MARK = /\b(?:after|before|then|past|near)\b/i;
+
+/** It begins then, whichever half of the day was said. */
+const isThen = (said: number, at: { readonly startMinutes: number } | undefined) =>
+  at !== undefined &&
+  [said, said + HALF_DAY].some((hour) => Math.abs(hour - at.startMinutes) <= NEARLY_MINUTES);
 
 /** Nothing is added that is there. */
 function withoutAdd(part: Ask, name: string): SaidPart {
   const isThere = (choice: Choice) => choice.label === "add" && choice.name === name;
-  const choices = part.choices.filter((choice) => !isThere(choice));
+  const choices = part.choices
+    .filter((choice) => !isThere(choice))
+    .map((choice): Choice =>
+      choice.label === "doIt" && choice.wishes.every(({ verb }) => verb === "meal")
+        ? { ...choice, label: "visitAt", name: part.text }
+        : choice,
+    );
   return choices.length === 0 ? part : { ...part, choices };
 }
 
@@ -196,6 +236,9 @@ function ofStops(text: string, { items, stops }: OfPlan, stance: Stance): readon
   if (lengths.length > 0) return [...lengths, ...remove].slice(0, MOST_BUTTONS);
   const hours = hourChoices(text, items, stop);
   if (hours.length > 0) return hours;
+  const [, shift] = /\b(?:too|so) (early|late)\b/i.exec(text) ?? [];
+  if (shift !== undefined)
+    return [choiceOf({ verb: "move", what, to: /early/i.test(shift) ? "later" : "earlier" }), ...remove];
   if (stance === "later")
     return (["later", "other-day"] as const).map((to) => choiceOf({ verb: "move", what, to }));
   return stance === "refused" || stance === "goes" || stance === "dear"

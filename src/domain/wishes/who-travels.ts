@@ -4,7 +4,7 @@ import type { SaidWish } from "./language/said-wish.ts";
 const NUMBER = "(?:just |only )?(?:me|two|three|four|five|six|seven|eight|[2-9])";
 /** "My mum joins us on Saturday", "it's two now", "bringing our 6 yo", "he's not coming". */
 const SAYS_WHO = [
-  /\b(?:join(?:s|ed|ing)?|tag(?:s|ging)? along|got added)\b/i,
+  /\b(?:join(?:s|ed|ing)?|tag(?:s|ging)? along|got added|crash(?:es|ing))\b/i,
   /\bbring(?:s|ing)? (?:our|my|the|along)\b|\btak(?:e|ing) my (?:son|daughter|kids?|mum|mom|dad|gran\w{0,4}|nephew|niece)\b/i,
   /\b(?:are|is|am|['’]s|['’]re|['’]m|i?m|will be|['’]ll be) (?:now |also )?coming(?: too| along| with| after all| as well)\b|\bcom(?:es|ing) (?:too|along|with us|after all)\b/i,
   /\b(?:not|isn[’']?t|aren[’']?t|no longer) coming\b|\b(?:ca|wo)(?:n[’']?t|nnot) (?:come|make it)\b|\bnot (?:come|coming) (?:any ?more|with)\b/i,

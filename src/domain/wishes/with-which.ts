@@ -21,6 +21,8 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
     return { ...part, choices: choices.slice(0, Math.max(MOST_CHOICES, part.choices.length)) };
   }
   if (part.kind !== "wish") return part;
+  const added = asNew(part, trip);
+  if (added !== undefined) return added;
   const byDay = freeByDay(part, trip, dayId);
   if (byDay !== undefined) return byDay;
   const at = part.wishes.findIndex((wish) => kindOf(wish) !== undefined);
@@ -37,6 +39,27 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
     .slice(0, MAX_CHOICES)
     .map((place) => ({ label: "which", name: place.name, wishes: as(place) }));
   return { from: part.from, to: part.to, text: part.text, kind: "ask", choices, isTurned: true };
+}
+
+/** "Add a club after the bars": another one, on their day. */
+function asNew(
+  part: Extract<SaidPart, { readonly kind: "wish" }>,
+  { tripData: { itinerary } }: Trip,
+): SaidPart | undefined {
+  const [wish, ...others] = part.wishes;
+  if (wish?.verb !== "move" || others.length > 0 || typeof wish.to === "string") return undefined;
+  const { what, to } = wish;
+  if (what.kind !== "category" || what.isPlural) return undefined;
+  const before = part.text.slice(0, Math.max(0, part.text.indexOf(what.text)));
+  if (!/\b(?:add|include|put in|squeeze in)\b.{0,20}\b(?:an?|another) $/i.test(before))
+    return undefined;
+  const mark = "before" in to ? to.before : to.after;
+  const ids = mark.kind === "places" ? mark.found.map(({ id }) => id) : [];
+  const day = itinerary.findIndex(({ plan }) => plan.some(({ id }) => ids.includes(id)));
+  const when = wish.when ?? (day === -1 ? undefined : { days: [day + 1] });
+  const choices = [choiceOf({ verb: "add", what, ...(when && { when }) })];
+  const { from, to, text } = part;
+  return { from, to, text, kind: "ask", choices, isTurned: true };
 }
 
 /** "A free morning": of which day? */

@@ -193,7 +193,10 @@ function itemAt(
   const [need, meal] = [needAt(plain, at), mealAt(plain, at)];
   const longest = Math.max(...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0));
   const ofTrip = tripTableAt(plain, at, names);
-  if (ofTrip !== undefined && isTableThere(ofTrip, name?.count ?? 0, longest))
+  // "The Albert Hall" is a place behind its "the".
+  const behindThe = word === "the" ? (nameAt(plain, at + 1, names)?.count ?? -1) + 1 : 0;
+  const ofPlace = Math.max(name?.count ?? 0, behindThe);
+  if (ofTrip !== undefined && isTableThere(ofTrip, ofPlace, longest))
     return { count: ofTrip.count, item: { code: "E", table: ofTrip.table } };
   const own = ownName(text, words, plain, at, names);
   // "The Victoria and Albert Museum" is no Vittoria.

@@ -249,7 +249,9 @@ function namesDay(part: SaidPart, about: About): boolean {
 function isOnlyTold({ wishes }: Wished): boolean {
   return wishes.every(
     (wish) =>
-      wish.verb === "with" || (wish.verb === "need" && /^(?:lodging|facts)$/.test(wish.need)),
+      wish.verb === "with" ||
+      wish.verb === "is-open" ||
+      (wish.verb === "need" && /^(?:lodging|facts)$/.test(wish.need)),
   );
 }
 

@@ -27,8 +27,9 @@ export function isDiet({ wishes }: Choice): boolean {
 export function isPlain(
   choice: Choice,
   likelihood: number,
-  { whole, from, to, text, items, isOfForm }: OpenPart,
+  open: OpenPart,
 ): boolean {
+  const { whole, from, to, text, items, isOfForm } = open;
   const isNegated = ENDS_NEGATED.test(whole.slice(0, from).trimEnd());
   const isPair = choice.wishes.some((wish) => wish.verb === "swap" && wish.by !== undefined);
   const said = isPair ? text.replace(/\binstead of\b/i, "") : text;
@@ -39,13 +40,15 @@ export function isPlain(
   if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return false;
   if (isOfForm && hangsOnElse({ from, text }, whole)) return false;
   if (isPartOfName(choice, items)) return false;
+  // Which day is meant nobody said.
+  if (!isOfForm && choice.wishes.some(({ when }) => when?.days?.includes(0) === true)) return false;
   if (isUnknown(choice) && likelihood < IS_MEANT_UNKNOWN) return false;
   const isCheaper = choice.wishes.some(({ verb }) => verb === "cheaper");
   if (isCheaper && !isOfForm && !SAYS_CHEAP.test(text)) return false;
   const isNotAsSaid = choice.wishes.some((wish) => wish.verb === "swap" && swapsRound(wish, text));
   if (isNotAsSaid) return false;
   const direction = directionOf(choice);
-  if (direction === "in" && !saysAll(choice, text, items)) return false;
+  if (direction === "in" && !saysAll(choice, open)) return false;
   const isTimed = choice.wishes.some(({ verb }) => /^(?:stay|set-start|move)$/.test(verb));
   if (isTimed && COMPLAINS.test(said)) return false;
   return (
@@ -114,12 +117,16 @@ function swapsRound({ what, by }: SaidWish & { readonly verb: "swap" }, text: st
 const QUALITY = /\b(?:late|early|small|tiny|huge|quiet|long|short|quick|posh|fancy)\b/i;
 
 /** "Late ramen", "one posh dinner that night": a choice that is as late, as posh and on that night. */
-function saysAll({ wishes }: Choice, text: string, items: OpenPart["items"]): boolean {
+function saysAll({ wishes }: Choice, { text, items, isOfForm }: OpenPart): boolean {
   const isOfThatDay = items.some(({ code }) => code === "Dthis");
   const [quality = ""] = QUALITY.exec(text) ?? [];
   const names = wishes.flatMap((wish) => ("what" in wish ? (wish.what?.text ?? "") : ""));
   const isNamed = names.some((name) => name.toLowerCase().includes(quality.toLowerCase()));
   const isSpecial = wishes.some((wish) => wish.verb === "meal" && wish.isNice === true);
+  // "One of them at sundown with a bottle of wine" is no dinner with wine.
+  const isOfElse = items.some(({ code }) => code === "it");
+  const isMeal = wishes.some((wish) => wish.verb === "meal");
+  if (isMeal && isOfElse && !isOfForm) return false;
   return (!isOfThatDay || wishes.some(({ when }) => when !== undefined)) && (isNamed || isSpecial);
 }
 
