@@ -58,8 +58,7 @@ function asNew(
   const day = itinerary.findIndex(({ plan }) => plan.some(({ id }) => ids.includes(id)));
   const when = wish.when ?? (day === -1 ? undefined : { days: [day + 1] });
   const choices = [choiceOf({ verb: "add", what, ...(when && { when }) })];
-  const { from, to, text } = part;
-  return { from, to, text, kind: "ask", choices, isTurned: true };
+  return { from: part.from, to: part.to, text: part.text, kind: "ask", choices, isTurned: true };
 }
 
 /** "A free morning": of which day? */
