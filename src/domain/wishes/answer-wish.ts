@@ -101,7 +101,11 @@ export function* answerWish(
     });
   if (now !== read && asked.mayDrop !== true)
     now = yield* withItsTables(now, read, (dayId, kind) =>
-      wishes.some((wish) => isMealsWish(wish) && isOfMeal(wish, dayId, kind)),
+      wishes.some(
+        (wish) =>
+          (isMealsWish(wish) && isOfMeal(wish, dayId, kind)) ||
+          (isOfBreak(wish) && wish.dayIds?.includes(dayId) !== false),
+      ),
     );
   const text = [...new Set(wishes.map((wish) => wish.text))].join(", ");
   const isAgreed = asked.mayDrop === true || asked.chosen?.[roomKey(text)] === 0;

@@ -140,9 +140,11 @@ type Beside = {
   readonly hasNoDay: boolean;
 };
 
-const NOT_NEEDED = /\b(?:not|no longer|n['’]?t) (?:be )?(?:needed|necessary|required)\b|\bno need\b/i;
+const NOT_NEEDED =
+  /\b(?:not|no longer|n['’]?t) (?:be )?(?:needed|necessary|required)\b|\bno need\b/i;
 const SAYS_WALK = /\b(?:walk\w{0,4}|steps?|foot|feet|on my legs|around|distances?)\b/i;
-const FISH_IS_FINE = /\b(?:fish|seafood)(?: is| are|['’]s)? (?:ok|okay|fine|good)\b|\bpesc[ae]tarian\b|\beat fish\b/i;
+const FISH_IS_FINE =
+  /\b(?:fish|seafood)(?: is| are|['’]s)? (?:ok|okay|fine|good)\b|\bpesc[ae]tarian\b|\beat fish\b/i;
 
 function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About): SaidPart {
   const former = before.at(-1);
@@ -161,7 +163,8 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
     case "cheaper":
       return OF_IT.test(part.text) ? ofDearOne(part, before, about) : part;
     case "meal":
-      if (wish.table !== undefined && NOT_NEEDED.test(part.text)) return notNeeded(part, wish, about);
+      if (wish.table !== undefined && NOT_NEEDED.test(part.text))
+        return notNeeded(part, wish, about);
       return wish.food !== undefined && wish.when === undefined && OF_OTHER.test(part.text)
         ? ofOtherMeal(part, wish, before, about)
         : part;
@@ -200,7 +203,8 @@ function ofThatKind(
   const { id, placeName: name } = one;
   const place: SaidObject = { kind: "places", text: what.text, found: [{ id, name, in: "plan" }] };
   const [led, ...more] = next?.kind === "wish" ? next.wishes : [];
-  const isJoined = next !== undefined && /^\s*(?:and|&|\+)\s*$/i.test(whole.slice(part.to, next.from));
+  const isJoined =
+    next !== undefined && /^\s*(?:and|&|\+)\s*$/i.test(whole.slice(part.to, next.from));
   const { from, to, text } = part;
   return led?.verb === "move" && isJoined && more.length === 0
     ? { from, to, text, kind: "wish", wishes: [{ ...led, what: place }] }
@@ -270,5 +274,7 @@ function ofOtherMeal(
       .filter(isAt)
       .map(({ kind }) => choiceOf({ ...wish, meal: kind, when: { days: [at + 1] } })),
   );
-  return choices.length === 0 ? askOf(part, [choiceOf(wish)]) : askOf(part, choices);
+  // "Any park picnic instead" is of all of them.
+  if (choices.length === 0 && /\binstead\b/i.test(part.text)) return part;
+  return askOf(part, choices.length === 0 ? [choiceOf(wish)] : choices);
 }

@@ -132,9 +132,6 @@ export function readWishes(
   const open = new Set<string>();
   const perhapsSo: Wish[] = [];
   let keepsRest = false;
-  const like = days
-    .flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName))
-    .slice(0, 2);
   const { parts: unsure, names } = partsOfTrip(trip, { text, dayId, on, byModel }, city);
   // "Is it going to rain" asks for nothing.
   const isIdle = unsure.every(
@@ -144,7 +141,7 @@ export function readWishes(
     return {
       wishes,
       unmet,
-      asked: [{ text, choices: [], like }],
+      asked: [{ text, choices: [], like: twoOf(days) }],
       asides,
       open,
       keepsRest,
@@ -186,15 +183,7 @@ export function readWishes(
       if (asked.some(({ text: one }) => one === part.text)) continue;
       const wish = part.likeliest && wishOf(part.likeliest, part.text, days, dayId);
       if (typeof wish === "object") perhapsSo.push(wish);
-      asked.push({
-        text: part.text,
-        choices: part.choices.map((one) => ({
-          ...askedChoice(one, part.text),
-          ...plannedDay(one, days),
-        })),
-        ...(part.choices.length === 0 ? { like } : {}),
-        ...(part.isTurned ? { isTurned: true } : {}),
-      });
+      asked.push(askedOf(part, days));
       continue;
     }
     for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
@@ -216,15 +205,39 @@ export function readWishes(
     wishes.push(wish);
     asides.splice(asides.indexOf(part.text), 1);
   }
-  const small = smallOneSaid(text, trip);
-  if (small !== undefined && !unmet.some(({ reason }) => reason === "whoTravels"))
-    unmet.push({ text: small, reason: "whoTravels" });
-  return { wishes: asOneSwap(wishes), unmet: saidOnce(unmet), asked, asides, open, keepsRest, perhapsSo };
+  return {
+    wishes: asOneSwap(wishes),
+    unmet: saidOnce(unmet, smallOneSaid(text, trip)),
+    asked,
+    asides,
+    open,
+    keepsRest,
+    perhapsSo,
+  };
+}
+
+function askedOf(
+  { text, choices, isTurned }: Extract<SaidPart, { readonly kind: "ask" }>,
+  days: Trip["tripData"]["itinerary"],
+): AskedPart {
+  return {
+    text,
+    choices: choices.map((one) => ({ ...askedChoice(one, text), ...plannedDay(one, days) })),
+    ...(choices.length === 0 ? { like: twoOf(days) } : {}),
+    ...(isTurned ? { isTurned: true } : {}),
+  };
+}
+
+/** Two places that the traveller may write of. */
+function twoOf(days: Trip["tripData"]["itinerary"]): readonly string[] {
+  return days.flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName)).slice(0, 2);
 }
 
 /** "Our 4yr old", and "our 4yr old is coming after all": who travels is said once. */
-function saidOnce(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
+function saidOnce(all: readonly UnmetWish[], small: string | undefined): readonly UnmetWish[] {
   const isOf = ({ reason }: UnmetWish) => reason === "whoTravels";
+  const unmet: readonly UnmetWish[] =
+    small === undefined || all.some(isOf) ? all : [...all, { text: small, reason: "whoTravels" }];
   return unmet.filter(
     (one) =>
       !isOf(one) ||

@@ -1,8 +1,8 @@
 import type { Meal, Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
 import type { NameIndex } from "./language/said-names.ts";
-import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
 import type { When } from "./language/said-times.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
 import { saidWords } from "./language/said-words.ts";
 import { type Stance, stanceOf } from "./stance.ts";
 import { dayIdsOf } from "./wishes-of.ts";
@@ -96,11 +96,16 @@ function ofPlan(part: SaidPart, { trip, names }: About): OfPlan {
   });
   const ids = new Set(stops.map(({ place }) => place.id));
   const isFood = items.some(({ food }) => food !== undefined);
+  // "Kanda Yabu Soba" is no Kanda Myōjin.
+  const isOtherTable = items.some(
+    ({ table }) => table !== undefined && !tables.some(({ name }) => name === table.name),
+  );
   return {
     items,
     stops: stops.filter(({ place }, at) => stops.findIndex((one) => one.place === place) === at),
     tables: tables.filter(({ name }, at) => tables.findIndex((one) => one.name === name) === at),
-    hasOthers: isFood || named.length > stops.length || (named.length > 0 && ids.size === 0),
+    hasOthers:
+      isFood || isOtherTable || named.length > stops.length || (named.length > 0 && ids.size === 0),
   };
 }
 
@@ -130,13 +135,16 @@ function askedOfPlan(
       );
     }
     const isLikely = stance === "other" && part.likeliest !== undefined;
-    const choices = isLikely || isDated ? [] : ofStops(part.text, of, stance);
+    const isRemoval = stops.length === 1 && part.choices[0]?.label === "remove" && !hasHours;
+    const choices = isLikely || isRemoval || isDated ? [] : ofStops(part.text, of, stance);
     if (choices.length > 0) return { ...asked(part), choices, isTurned: true };
   }
   const meal = mealChoices(part.text, items, trip, behind);
   if (meal.length > 0) return { ...asked(part), choices: meal };
   const isBare = stops.length + tables.length === 0 && !hasOthers;
-  const ofBefore = isBare ? ofThat(part.text, items, before) : [];
+  const ofBefore = isBare
+    ? [...mealThen(part.text, items, before), ...ofThat(part.text, items, before)]
+    : [];
   if (ofBefore.length > 0)
     return { ...asked(part), choices: [...ofBefore, ...notesOf(part)], isTurned: true };
   return withoutThere(part, of, trip);
@@ -183,7 +191,9 @@ function ofTable(
     ...{ verb: "meal", meal: meal.kind, when },
     table: { id: meal.guideId ?? name, name, in: "table" },
   };
-  const isOtherHour = items.some(({ bound, minutes }) => bound && minutes && !isThen(minutes, meal));
+  const isOtherHour = items.some(
+    ({ bound, minutes }) => bound && minutes && !isThen(minutes, meal),
+  );
   if (stance === "stays" && !isOtherHour && !isSoft(part.text)) return wishFor(part, [at]);
   const keep: Choice = { label: "keep", name, wishes: [at] };
   const isCheap = stance === "dear" ? ({ isCheap: true } as const) : {};
@@ -212,10 +222,11 @@ function withoutAdd(part: Ask, name: string): SaidPart {
   const isThere = (choice: Choice) => choice.label === "add" && choice.name === name;
   const choices = part.choices
     .filter((choice) => !isThere(choice))
-    .map((choice): Choice =>
-      choice.label === "doIt" && choice.wishes.every(({ verb }) => verb === "meal")
-        ? { ...choice, label: "visitAt", name: part.text }
-        : choice,
+    .map(
+      (choice): Choice =>
+        choice.label === "doIt" && choice.wishes.every(({ verb }) => verb === "meal")
+          ? { ...choice, label: "visitAt", name: part.text }
+          : choice,
     );
   return choices.length === 0 ? part : { ...part, choices };
 }
@@ -238,7 +249,10 @@ function ofStops(text: string, { items, stops }: OfPlan, stance: Stance): readon
   if (hours.length > 0) return hours;
   const [, shift] = /\b(?:too|so) (early|late)\b/i.exec(text) ?? [];
   if (shift !== undefined)
-    return [choiceOf({ verb: "move", what, to: /early/i.test(shift) ? "later" : "earlier" }), ...remove];
+    return [
+      choiceOf({ verb: "move", what, to: /early/i.test(shift) ? "later" : "earlier" }),
+      ...remove,
+    ];
   if (stance === "later")
     return (["later", "other-day"] as const).map((to) => choiceOf({ verb: "move", what, to }));
   return stance === "refused" || stance === "goes" || stance === "dear"
@@ -332,7 +346,8 @@ function mealChoices(
     ...{ label, name },
     wishes: [{ verb: "meal", meal, minutes: label, ...on }],
   });
-  if (said.some(isSo)) {
+  const isAfresh = other !== undefined && LATEST.test(text);
+  if (said.some(isSo) && !isAfresh) {
     const isLate = LATE.test(text) || (meal === "dinner" && behind === "?");
     return isLate ? [shifted("earlier")] : EARLY.test(text) ? [shifted("later")] : [];
   }
@@ -349,6 +364,25 @@ const EARLY = /\b(?:early|soon|who eats)\b/i;
 const MEAL_HOURS = { lunch: [11 * 60, 16 * 60], dinner: [17 * 60, 24 * 60] } as const;
 const isMealHour = (minutes: number, meal: "lunch" | "dinner") =>
   minutes >= MEAL_HOURS[meal][0] && minutes <= MEAL_HOURS[meal][1];
+
+/** "Dinner at 8:30 is hopeless. 7 at the latest": an hour by itself is of the meal before it. */
+function mealThen(
+  text: string,
+  items: readonly SaidItem[],
+  before: OfPlan | undefined,
+): readonly Choice[] {
+  const [time, ...more] = items.filter(({ bound }) => bound !== undefined);
+  const led = before?.items ?? [];
+  const meal = led.find((item) => item.meal === "lunch" || item.meal === "dinner")?.meal;
+  const isHour = items.every(({ code }) => /^(?:T\w+|-|\?|max|min|hedge|D)$/.test(code));
+  if (time?.minutes === undefined || more.length > 0 || !isHour) return [];
+  if (meal !== "lunch" && meal !== "dinner") return [];
+  const minutes = [time.minutes, time.minutes + HALF_DAY].find((hour) => isMealHour(hour, meal));
+  const when = [...items, ...led].find((item) => item.when !== undefined)?.when;
+  if (minutes === undefined) return [];
+  const isLatest = LATEST.test(text) ? ({ isLatest: true } as const) : {};
+  return [choiceOf({ verb: "meal", meal, minutes, ...isLatest, ...(when && { when }) })];
+}
 
 const MOST_WORDS = 6;
 const HALVES = /\b(?:halve|half)\b/i;

@@ -280,7 +280,10 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   // A coffee house every afternoon is not the one that is called so.
   const isMeal = mealAt([first, second], 0)?.count === 2;
   if (whole !== undefined && !isMeal) return { found: [whole], count: 2, isMistyped: false };
-  if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le|los|las|les)$/.test(first)))
+  if (
+    first === "" ||
+    (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le|los|las|les)$/.test(first))
+  )
     return undefined;
   const matches = spotsOf(first, index).flatMap(({ spot, isMistyped }) => {
     const match = matchFrom(plain, at, spot, isMistyped, index);

@@ -24,11 +24,7 @@ export function isDiet({ wishes }: Choice): boolean {
 }
 
 /** Nothing that is said leaves it open or speaks for the opposite. */
-export function isPlain(
-  choice: Choice,
-  likelihood: number,
-  open: OpenPart,
-): boolean {
+export function isPlain(choice: Choice, likelihood: number, open: OpenPart): boolean {
   const { whole, from, to, text, items, isOfForm } = open;
   const isNegated = ENDS_NEGATED.test(whole.slice(0, from).trimEnd());
   const isPair = choice.wishes.some((wish) => wish.verb === "swap" && wish.by !== undefined);
