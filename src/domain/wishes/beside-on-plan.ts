@@ -36,9 +36,14 @@ export function besideOnPlan(parts: readonly SaidPart[], about: About): readonly
     const joined =
       former === undefined
         ? undefined
-        : (withItsPlace(former, part, about) ??
-          ifClosed(former, part, told.at(-2), about) ??
-          stillWanted(former, part));
+        : (withItsPlace(former, part, about) ?? ifClosed(former, part, told.at(-2), about));
+    const wanted = STILL_WANTED.test(part.text) ? told.findLastIndex(takesOnly) : -1;
+    const gone = told[wanted];
+    if (part.kind !== "wish" && gone !== undefined) {
+      told.splice(wanted, 1, keptOrGone(gone));
+      told.push(asideOf(part));
+      continue;
+    }
     if (joined !== undefined) {
       told.splice(-1, 1, ...joined);
       continue;
@@ -121,16 +126,19 @@ function ifClosed(
 const STILL_WANTED =
   /^(?:(?:and|but|the|my|our) ){0,3}(?:parents|others|rest|kids|adults|they|he|she|mum|mom|dad|husband|wife)\b.{0,20}\b(?:still|do|does)(?: want| wants| like| likes| go)?\b/i;
 
+const takesOnly = (part: SaidPart) =>
+  part.kind === "wish" &&
+  part.wishes.length > 0 &&
+  part.wishes.every(({ verb }) => verb === "remove");
+
 /** "We two don't do the Basilica. Our parents still want to": it is in the plan of all. */
-function stillWanted(former: SaidPart, part: SaidPart): readonly SaidPart[] | undefined {
-  const gone = former.kind === "wish" ? former.wishes : [];
-  const things = gone.flatMap((wish) => (wish.verb === "remove" ? [wish.what] : []));
-  if (things.length === 0 || things.length < gone.length) return undefined;
-  if (part.kind === "wish" || !STILL_WANTED.test(part.text)) return undefined;
+function keptOrGone(part: SaidPart): SaidPart {
+  const wishes = part.kind === "wish" ? part.wishes : [];
+  const things = wishes.flatMap((wish) => (wish.verb === "remove" ? [wish.what] : []));
   const choices = things.flatMap((what) =>
     (["keep", "remove"] as const).map((verb) => choiceOf({ verb, what })),
   );
-  return [askOf(former, choices), asideOf(part)];
+  return askOf(part, choices);
 }
 
 type Beside = {
@@ -140,6 +148,9 @@ type Beside = {
   readonly hasNoDay: boolean;
 };
 
+/** "We'll see it from the bus". */
+const SEEN_FROM =
+  /\b(?:see|seen) (?:it|them|that|this|those) from (?:the|a|our) (?:bus|boat|train|tram|taxi|cab|car)\b/i;
 const NOT_NEEDED =
   /\b(?:not|no longer|n['’]?t) (?:be )?(?:needed|necessary|required)\b|\bno need\b/i;
 const SAYS_WALK = /\b(?:walk\w{0,4}|steps?|foot|feet|on my legs|around|distances?)\b/i;
@@ -154,12 +165,24 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
   // "While they do the zoo, ..." says what others do.
   if (/\b(?:while|whilst)\s*$/i.test(led)) return askOf(part, [NOTE]);
   const itself = [choiceOf(wish)];
+  if (isComplaint(part, wish, next, about)) return askOf(part, notThen(wish));
+  // "The gyoza place + the beer hall are out".
+  if (BRINGS.test(wish.verb) && isListedOut(part, next, about)) return askOf(part, [NOTE]);
+  // "A + B first", of which A is asked about.
+  if (former !== undefined && isListed(former, part, about)) return askOf(part, itself);
   switch (wish.verb) {
     case "add":
       // "90 min of modern art, hmm. LX Factory instead?"
       return former?.kind === "ask" && IS_INSTEAD.test(part.text) && !isPlanned(wish.what)
         ? askOf(part, [...insteadOf(former, wish, about), ...itself])
         : ofThatKind(part, wish, next, about);
+    case "not-on":
+      // "My ticket is Friday, not Saturday".
+      return former?.kind === "ask" && ONLY_NOT.test(part.text)
+        ? askOf(part, itself)
+        : asAbsent(part, wish, about);
+    case "remove":
+      return asAbsent(part, wish, about);
     case "cheaper":
       return OF_IT.test(part.text) ? ofDearOne(part, before, about) : part;
     case "meal":
@@ -174,13 +197,79 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
     case "need":
       return wish.need === "vegetarian" && FISH_IS_FINE.test(about.whole)
         ? askOf(part, itself)
-        : part;
+        : wish.need === "transport" && SEEN_FROM.test(led + part.text)
+          ? asideOf(part)
+          : part;
     case "end-day":
       // The last day is none that the trip has.
       return hasNoDay && wish.when?.days?.includes(-1) === true ? askOf(part, itself) : part;
     default:
       return part;
   }
+}
+
+const BRINGS = /^(?:add|meal)$/;
+const ONLY_NOT = /^(?:and |but )?not (?:on |the )?\p{L}{2,12}$/iu;
+const TIMED = /^(?:set-start|set-end|start-day|end-day|meal|move)$/;
+const CALLS_BAD =
+  /\b(?:nightmare|madness|mad|joke|hell|no chance|no way|ridiculous|insane|crazy|impossible|hopeless|sardines|awful|is(?:n['’]?t| not) happening)\b|\b(?:i|we|they|he|she)(?:['’]?d| would|['’]?ll| will) (?:be (?:asleep|dead|starving|wrecked|exhausted|broken)|die|fall asleep|never|hate)\b/i;
+
+/** "The tram at 7 with a toddler = nightmare": an hour that somebody complains of is none that is wanted. */
+function isComplaint(
+  part: SaidPart,
+  wish: SaidWish,
+  next: SaidPart | undefined,
+  { whole }: About,
+): boolean {
+  if (!TIMED.test(wish.verb) || !/\d/.test(part.text) || next?.kind === "wish") return false;
+  const [rest = ""] = whole.slice(part.to).split(/[.!?;\n]/, 1);
+  return CALLS_BAD.test(rest);
+}
+
+const LATE_MEAL = 19 * 60;
+
+function notThen(wish: SaidWish): readonly Choice[] {
+  if (wish.verb === "meal" && typeof wish.minutes === "number") {
+    const minutes = wish.minutes >= LATE_MEAL ? "earlier" : "later";
+    return [{ label: minutes, name: wish.meal, wishes: [{ ...wish, minutes }] }];
+  }
+  if (!("what" in wish) || wish.what === undefined || !isPlanned(wish.what))
+    return [choiceOf(wish)];
+  const { what } = wish;
+  return (["remove", "keep"] as const).map((verb) => choiceOf({ verb, what }));
+}
+
+function isListed(former: SaidPart, part: SaidPart, about: About): boolean {
+  const names = itemsOf(former.text, about).filter(({ code }) => code !== "-");
+  return (
+    former.kind === "ask" &&
+    names.length === 1 &&
+    names[0]?.what !== undefined &&
+    /^\s*(?:\+|&|and|n)\s*(?:the )?$/i.test(about.whole.slice(former.to, part.from))
+  );
+}
+
+function isListedOut(part: SaidPart, next: SaidPart | undefined, { whole }: About): boolean {
+  return (
+    next !== undefined &&
+    /^\s*(?:\+|&|and|n|,)\s*(?:the )?$/i.test(whole.slice(part.to, next.from)) &&
+    /\b(?:out|can go|not needed)$/i.test(next.text)
+  );
+}
+
+/** "No Forum on day 3?", of a plan without it, asks for it. */
+function asAbsent(
+  part: SaidPart,
+  { what, when }: Extract<SaidWish, { readonly verb: "remove" | "not-on" }>,
+  { whole, trip }: About,
+): SaidPart {
+  const isAsked = /^no\b/i.test(part.text) && whole.slice(part.to).trimStart().startsWith("?");
+  const ids = what.kind === "places" ? what.found.map(({ id }) => id) : [];
+  const isThere = trip.tripData.itinerary.some(({ plan }) =>
+    plan.some(({ id }) => ids.includes(id)),
+  );
+  if (!isAsked || what.kind !== "places" || isThere) return part;
+  return askOf(part, [choiceOf({ verb: "add", what, ...(when && { when }) })]);
 }
 
 const isPlanned = (what: SaidObject) => what.kind === "places" && what.found[0]?.in === "plan";

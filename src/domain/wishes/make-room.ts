@@ -109,7 +109,7 @@ export function* meetAll(
       for (const name of names ?? []) costs.add(name);
       const isMade =
         names === undefined ||
-        (!keepsRest && isSmall(now, met.trip, names)) ||
+        (!keepsRest && wish.verb !== "stay" && isSmall(now, met.trip, names)) ||
         said(questionOf(wish, names)) === "makeRoom";
       if (!isMade && met.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
       if (isMade) accept(one, met);
@@ -210,7 +210,9 @@ function costOf(
   if (!NAMES_ALL.test(wish.verb) && !keepsRest) {
     const isFirst = lost.some(({ known }) => known?.mustSee === true);
     const isMuch = wish.verb === "end-day" && lost.length > MOST_LOST;
-    return (isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)) || isMuch
+    // "The rest after lunch may be longer": of which day nobody said.
+    const isOfAll = wish.verb === "free-hours" && wish.when === undefined && lost.length > 0;
+    return (isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)) || isMuch || isOfAll
       ? lost.map(({ text }) => text.placeName)
       : undefined;
   }

@@ -250,8 +250,11 @@ export function askedChoice({ label, name, wishes }: Choice, text: string): Aske
   const [when] = wishes.flatMap((wish) =>
     wish.when?.except === undefined ? (wish.when ?? []) : [],
   );
-  if (label !== "doIt")
-    return { label, name, ...kindsOf({ label, wishes, name }, text), ...(when && { when }) };
+  if (label !== "doIt") {
+    // Both days are in its words.
+    const on = label === "swapDays" ? undefined : when;
+    return { label, name, ...kindsOf({ label, wishes, name }, text), ...(on && { when: on }) };
+  }
   const meant = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
   const words = name || text;
   const on = when === undefined || daysSaid(words).length > 0 ? {} : { when };

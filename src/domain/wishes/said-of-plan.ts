@@ -135,10 +135,14 @@ function askedOfPlan(
       );
     }
     const isLikely = stance === "other" && part.likeliest !== undefined;
-    const isRemoval = stops.length === 1 && part.choices[0]?.label === "remove" && !hasHours;
+    const isRemoval =
+      stops.length === 1 && part.choices[0]?.label === "remove" && !hasHours && stance !== "stays";
     const choices = isLikely || isRemoval || isDated ? [] : ofStops(part.text, of, stance);
     if (choices.length > 0) return { ...asked(part), choices, isTurned: true };
   }
+  const days = daysSwapped(part.text, items);
+  if (days !== undefined && stops.length === 0)
+    return { ...asked(part), choices: [days, ...notesOf(part)] };
   const meal = mealChoices(part.text, items, trip, behind);
   if (meal.length > 0) return { ...asked(part), choices: meal };
   const isBare = stops.length + tables.length === 0 && !hasOthers;
@@ -147,7 +151,21 @@ function askedOfPlan(
     : [];
   if (ofBefore.length > 0)
     return { ...asked(part), choices: [...ofBefore, ...notesOf(part)], isTurned: true };
-  return withoutThere(part, of, trip);
+  return withoutThere(part, of, { trip, stance });
+}
+
+/** "What if we flipped Friday and Saturday". */
+function daysSwapped(text: string, items: readonly SaidItem[]): Choice | undefined {
+  if (!/\b(?:swap|flip|switch|exchang)\p{L}{0,4}\b/iu.test(text)) return undefined;
+  const each = items.flatMap(({ when }): When[] => [
+    ...(when?.days ?? []).map((day) => ({ days: [day] })),
+    ...(when?.weekdays ?? []).map((day) => ({ weekdays: [day] })),
+    ...(when?.dates ?? []).map((date) => ({ dates: [date] })),
+  ]);
+  const [when, other, ...more] = each;
+  return when === undefined || other === undefined || more.length > 0
+    ? undefined
+    : { label: "swapDays", name: "", wishes: [{ verb: "swap-days", when, other }] };
 }
 
 /** "The ticket is for Friday", of what is on Saturday. */
@@ -159,7 +177,7 @@ function isOfOtherDay(when: When | undefined, stops: readonly Stop[], { tripData
 
 /** "Refuse to drop it", "maybe it can go": nothing is done. */
 const isSoft = (text: string) =>
-  /\b(?:maybe|perhaps|refus\w{1,3}|might|guess|think|hardly|possibly|why|should|would|could)\b/i.test(
+  /\b(?:maybe|perhaps|refus\w{1,3}|might|guess|think|hardly|possibly|why|should|would|could|whatever|anything|everything)\b/i.test(
     text,
   );
 
@@ -323,17 +341,10 @@ function mealChoices(
   behind: string,
 ): readonly Choice[] {
   const meals = items.flatMap(({ meal }) => (meal === "lunch" || meal === "dinner" ? [meal] : []));
-  const times = items.filter(
-    ({ bound, minutes, number }) => bound !== undefined && (minutes ?? number) !== undefined,
-  );
   const [meal] = meals;
   const { itinerary } = trip.tripData;
   if (meal === undefined || items.some(({ what, food }) => (what ?? food) !== undefined)) return [];
-  const said = times.flatMap(({ minutes = 0, isSure }) =>
-    isSure === true || minutes >= 8 * 60
-      ? [minutes, ...(isSure === true ? [] : [minutes + HALF_DAY])]
-      : [minutes + HALF_DAY],
-  );
+  const said = hoursSaid(text, items);
   const startOf = ({ meals: of = [] }: TripDay) =>
     of.find(({ kind }) => kind === meal)?.startMinutes;
   const isSo = (minutes: number) =>
@@ -356,6 +367,22 @@ function mealChoices(
     choiceOf({ verb: "meal", meal, minutes: other, isLatest: true, ...on }),
     shifted("earlier"),
   ];
+}
+
+const BY_THEN = /\b(\d{1,2})(?:[:.](\d\d))? ?(?:pm)? (?:at the latest|latest|max|tops)\b/i;
+
+/** Minutes from midnight, in the morning and in the evening where it may be either; "6 at the latest" is an hour, too. */
+function hoursSaid(text: string, items: readonly SaidItem[]): readonly number[] {
+  const [, hour, minute = "0"] = BY_THEN.exec(text) ?? [];
+  const told = items.flatMap(({ bound, minutes, isSure }) =>
+    bound === undefined || minutes === undefined ? [] : [{ minutes, isSure }],
+  );
+  const bare =
+    hour === undefined ? [] : [{ minutes: 60 * Number(hour) + Number(minute), isSure: false }];
+  return [...told, ...bare].flatMap(({ minutes, isSure }) => [
+    minutes,
+    ...(isSure === true || minutes >= HALF_DAY ? [] : [minutes + HALF_DAY]),
+  ]);
 }
 
 const LATE =
@@ -418,7 +445,11 @@ function ofThat(
 }
 
 /** No button adds what the plan has, nor what only sounds like a name beside it. */
-function withoutThere(part: Ask, { stops, tables }: OfPlan, trip: Trip): SaidPart {
+function withoutThere(
+  part: Ask,
+  { stops, tables }: OfPlan,
+  { trip, stance }: { readonly trip: Trip; readonly stance: Stance },
+): SaidPart {
   const { itinerary } = trip.tripData;
   const has = (name: string) =>
     itinerary.some(
@@ -431,6 +462,8 @@ function withoutThere(part: Ask, { stops, tables }: OfPlan, trip: Trip): SaidPar
     label === "add" &&
     wish !== undefined &&
     (has(name) ||
+      // "Casa Lolea is booked out".
+      (wish.verb === "meal" && wish.table !== undefined && stance === "refused") ||
       (isKnown &&
         wish.verb === "add" &&
         wish.what.kind === "places" &&

@@ -10,7 +10,7 @@ const GOES =
   /^(?:(?:can|could|may) (?:all |both )?go|is out|are out|out|not needed|(?:is|are) not needed|isnt needed)$/i;
 /** "He never saw it", "whatever isn't that". */
 const WANTED =
-  /\b(?:never|have ?n['’]?o?t|has ?n['’]?o?t) (?:yet )?(?:saw|seen|been)\b|\b(?:whatever|anything|everything) (?:that )?(?:is ?n['’]?o?t|but|except)\b/i;
+  /\b(?:never|have ?n['’]?o?t|has ?n['’]?o?t) (?:yet )?(?:saw|seen|been)\b|\b(?:whatever|anything|everything) (?:that )?(?:is ?n['’]?o?t|but|except)\b|\bno\b.{0,20}\bproblem\b/i;
 /** Something is wanted of it. */
 const ORDERS =
   /^(?:(?:and|but|so|then|please|pls|can|could|you|we|i|just) ){0,4}(?:add|put|move|give|want|wants|love|like|id love|see)\b/i;

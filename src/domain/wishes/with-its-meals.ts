@@ -7,7 +7,7 @@ import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { isAtMeal, mealAt, withMeals } from "./meal-at.ts";
 import { NEARLY_MINUTES } from "./meal-tables.ts";
 import type { Wish } from "./wish.ts";
-import { unlockedDays } from "./wish-step.ts";
+import { isHeld, popularityOf, unlockedDays, withEdit } from "./wish-step.ts";
 
 const HOUR = 60;
 /** No dinner is later by a change of something else. */
@@ -76,6 +76,8 @@ export function* withItsMeals(
         now = made;
         break;
       }
+      const isBegun = begunAnew.some((wish) => isOn(wish, text.id));
+      if (meal === undefined && isBegun) now = yield* withRoomFor(now, text.id, stood, kept);
     }
   }
   const begun = begunAnew.flatMap((wish) => unlockedDays(before, wish));
@@ -91,6 +93,34 @@ export function* withItsMeals(
   }
   return now;
 }
+
+/** A day that begins later has its meal, though the least known sight that is in its way goes. */
+function* withRoomFor(
+  trip: SavedTrip,
+  dayId: string,
+  { kind, startMinutes }: Meal,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  const day = dayOf(trip, dayId);
+  if (day === undefined || day.text.meals?.some((meal) => meal.kind === kind) === true) return trip;
+  const least = day.places
+    .filter(({ text, known }) => !isHeld(text) && !kept.has(text.id) && known?.mustSee !== true)
+    .toSorted((a, b) => popularityOf(a) - popularityOf(b))
+    .slice(0, MOST_GIVEN_UP);
+  for (const { text } of least) {
+    const without = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
+    if (without === undefined) continue;
+    for (const step of MEAL_STEPS) {
+      const wish = { verb: "meal", meal: kind, minutes: startMinutes + step } as const;
+      const made: SavedTrip = yield* mealAt(without, dayId, wish, kept);
+      const isWhole = dayOf(made, dayId)?.places.length === day.places.length - 1;
+      if (made !== without && isWhole && hasWayAfter(dayOf(made, dayId)?.text, kind)) return made;
+    }
+  }
+  return trip;
+}
+
+const MOST_GIVEN_UP = 3;
 
 /** "We land at 2": nobody has lunch in town before they are there. */
 function isBefore({ startMinutes }: Meal, { minutes, isSoonest }: BegunWish): boolean {
