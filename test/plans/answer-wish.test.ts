@@ -580,6 +580,76 @@ test("who is back before dinner on the last day has none on it", () => {
   expect(mealsOf(made)).toEqual(["lunch"]);
 });
 
+describe("of a plan with its tables", () => {
+  const london = cityNamed("London");
+  const planned = storedTrip(london, {
+    ...{ days: 4, traveller: "Solo", budget: "Premium", startDate: "2026-12-03" },
+  });
+  const answer = (text: string) => runToEnd(answerWish(planned, { text, newId }, london));
+  const tablesOf = (one: Trip) =>
+    one.tripData.itinerary.map(({ meals = [] }) => meals.map(({ placeName }) => placeName));
+  const buttonsOf = (text: string) =>
+    answer(text).asked.flatMap(({ choices }) =>
+      choices.map(({ label, name }) => `${label} ${name}`),
+    );
+  const lunchAt = planned.tripData.itinerary.flatMap(({ meals = [] }, at) =>
+    meals.flatMap(({ kind, placeName }) =>
+      kind === "lunch" && placeName ? [{ at, placeName }] : [],
+    ),
+  );
+  const [lunch = { at: 0, placeName: "" }] = lunchAt;
+
+  test("a table that isn't needed goes, and nothing else", () => {
+    const { trip: made } = answer(`so ${lunch.placeName} is not needed`);
+    expect(namesOf(made)).toEqual(namesOf(planned));
+    const gone = tablesOf(planned).map((some, at) =>
+      at === lunch.at ? some.filter((name) => name !== lunch.placeName) : some,
+    );
+    expect(tablesOf(made)).toEqual(gone);
+  });
+
+  test("one that is complained of is never added", () => {
+    expect(buttonsOf(`${lunch.placeName} looks pricey tho`)).toEqual([
+      `swap ${lunch.placeName}`,
+      `keep ${lunch.placeName}`,
+    ]);
+    expect(answer(`${lunch.placeName} is perfect`).unmet).toMatchObject([{ reason: "isSo" }]);
+  });
+
+  test("a day that loses a place keeps its tables where one still comes by", () => {
+    for (const [at, { plan }] of planned.tripData.itinerary.entries()) {
+      const last = plan.at(-1)?.placeName ?? "";
+      const { trip: made } = answer(`remove ${last}`);
+      expect(namesOf(made)[at]).not.toContain(last);
+      expect(tablesOf(made)[at]?.[0]).toBe(tablesOf(planned)[at]?.[0]);
+    }
+  });
+
+  test("for less walking nothing comes", () => {
+    for (const at of planned.tripData.itinerary.keys()) {
+      const { trip: made } = answer(`less walking on day ${at + 1}`);
+      const before = namesOf(planned)[at] ?? [];
+      expect(before).toEqual(expect.arrayContaining(namesOf(made)[at] ?? []));
+    }
+  });
+
+  test("what is too long gets shorter, what ends too late goes or ends sooner", () => {
+    const day = planned.tripData.itinerary.find(({ plan }) => plan.length > 0);
+    const { placeName = "", visit } = day?.plan[0] ?? {};
+    const hours = ((visit?.endMinutes ?? 0) - (visit?.startMinutes ?? 0)) / 60;
+    expect(buttonsOf(`${hours * 60} minutes at ${placeName} is way too long`)).toEqual([
+      `doIt ${hours * 60} minutes at ${placeName} is way too long`,
+      `remove ${placeName}`,
+    ]);
+  });
+
+  test("who travels is said where a child is named that the trip doesn't know", () => {
+    expect(answer("my daughter (7) is with me Sat + Sun now").unmet).toMatchObject([
+      { reason: "whoTravels" },
+    ]);
+  });
+});
+
 test("who begins the last day later still leaves in time, or reads that it doesn't fit", () => {
   const wishes: TripWish[] = [{ kind: "end", minutes: 15 * 60, days: [-1], text: "leaving" }];
   const planned = storedTrip(city, { days: 3, traveller: "Couple", budget: "Standard", wishes });

@@ -25,7 +25,8 @@ const SPOKEN_OF = 4;
  * What parts of a text about a trip say of each other, by what the plan has: where another table is to be and what it is to
  * have, which meal "the other" is, what is too dear, and what doesn't matter.
  */
-export function besideOnPlan(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
+export function besideOnPlan(said: readonly SaidPart[], about: About): readonly SaidPart[] {
+  const parts = said.map(asMeant);
   const told: SaidPart[] = [];
   for (const [at, part] of parts.entries()) {
     const former = told.at(-1);
@@ -56,6 +57,13 @@ export function besideOnPlan(parts: readonly SaidPart[], about: About): readonly
     told.push(apart(part, beside, about));
   }
   return told;
+}
+
+/** What words most likely mean is a wish as one that is read for certain. */
+function asMeant(part: SaidPart): SaidPart {
+  const [meant] = part.kind === "ask" && part.isMeant === true ? part.choices : [];
+  const { from, to, text } = part;
+  return meant === undefined ? part : { from, to, text, kind: "wish", wishes: meant.wishes };
 }
 
 const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({ from, to, text, kind: "aside" });
