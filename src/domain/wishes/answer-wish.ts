@@ -140,7 +140,10 @@ function* areSo(
   for (const wish of wishes) {
     const step = yield* meetWish(trip, wish, { newId, kept: new Set(), mayDrop: false });
     if ("unmet" in step && step.unmet === "isSo")
-      so.push({ text: wish.text, reason: "isSo", ...whereIs(trip, wish) });
+      so.push({
+        ...{ text: wish.text, reason: "isSo", ...whereIs(trip, wish) },
+        ...(step.where === undefined ? {} : { where: step.where }),
+      });
   }
   return so;
 }

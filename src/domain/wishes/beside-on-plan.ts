@@ -14,6 +14,7 @@ const TAKES = /^(?:remove|swap|fewer|at-most|not-on)$/;
 const ELSE =
   /^(?:(?:and|but|so|maybe|perhaps|preferably|please|pls) ){0,5}(?:(?:anything|something|somewhere|another (?:one|place|restaurant)|other) (?:else )?)?(?:near|with|close to|around|by|that has|where they have)\b/i;
 const OF_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal)|instead)\b/i;
+const THE_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal))\b/i;
 const IS_INSTEAD = /\binstead\s*$/i;
 const OF_IT =
   /^(?:(?:and|but|because|cos|bc|as|since) ){0,5}(?:it|its|it['’]s|that|thats|that['’]s|they|they['’]re|looks?|sounds?|too|quite|a bit)\b/i;
@@ -34,10 +35,15 @@ export function besideOnPlan(said: readonly SaidPart[], about: About): readonly 
       told.splice(-1, 1, asideOf(former), asideOf(part));
       continue;
     }
-    const joined =
-      former === undefined
-        ? undefined
-        : (withItsPlace(former, part, about) ?? ifClosed(former, part, told.at(-2), about));
+    // "... it's pricey. Anything else near the Palau": the wish before what is only told.
+    const wished = told.findLastIndex(({ kind }) => kind !== "aside");
+    const led = told[wished];
+    const table = led && withItsPlace(led, part, about);
+    if (table !== undefined) {
+      told.splice(wished, 1, table);
+      continue;
+    }
+    const joined = former === undefined ? undefined : ifClosed(former, part, told.at(-2), about);
     const wanted = STILL_WANTED.test(part.text) ? told.findLastIndex(takesOnly) : -1;
     const gone = told[wanted];
     if (part.kind !== "wish" && gone !== undefined) {
@@ -46,7 +52,7 @@ export function besideOnPlan(said: readonly SaidPart[], about: About): readonly 
       continue;
     }
     if (joined !== undefined) {
-      told.splice(-1, 1, ...joined);
+      told.splice(-1, 1, joined);
       continue;
     }
     const beside = {
@@ -87,11 +93,7 @@ function isNoMatter(former: SaidPart, part: SaidPart): boolean {
 }
 
 /** "Not the Quatre Gats. Anything else near the Palau, with fish": there, and with it. */
-function withItsPlace(
-  former: SaidPart,
-  part: SaidPart,
-  about: About,
-): readonly SaidPart[] | undefined {
+function withItsPlace(former: SaidPart, part: SaidPart, about: About): SaidPart | undefined {
   const [wish, ...others] = former.kind === "wish" ? former.wishes : [];
   const isOther = wish?.verb === "meal" && wish.isOther === true && others.length === 0;
   if (!isOther || former.kind !== "wish" || part.kind === "aside" || !ELSE.test(part.text))
@@ -108,7 +110,7 @@ function withItsPlace(
     ...(what === undefined ? {} : { near: what }),
     ...(food === undefined ? {} : { food }),
   };
-  return [{ ...former, to, text: about.whole.slice(former.from, to), wishes: [there] }];
+  return { ...former, to, text: about.whole.slice(former.from, to), wishes: [there] };
 }
 
 const IF_CLOSED =
@@ -121,14 +123,14 @@ function ifClosed(
   part: SaidPart,
   question: SaidPart | undefined,
   { whole }: About,
-): readonly SaidPart[] | undefined {
+): SaidPart | undefined {
   const [wish] = question?.kind === "wish" ? question.wishes : [];
   if (wish?.verb !== "is-open" || !IF_CLOSED.test(former.text) || !TAKES_IT.test(part.text))
     return undefined;
   const both = { from: former.from, to: part.to, text: whole.slice(former.from, part.to) };
   const { what } = wish;
   const choices = (["remove", "keep"] as const).map((verb) => choiceOf({ verb, what }));
-  return [{ ...both, kind: "ask", choices, isTurned: true }];
+  return { ...both, kind: "ask", choices, isTurned: true };
 }
 
 const STILL_WANTED =
@@ -167,6 +169,11 @@ const FISH_IS_FINE =
 
 function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About): SaidPart {
   const former = before.at(-1);
+  if (part.kind === "ask") {
+    const [meant] = part.choices[0]?.wishes ?? [];
+    const isFood = meant?.verb === "meal" && meant.food !== undefined && meant.when === undefined;
+    return isFood && THE_OTHER.test(part.text) ? ofOtherMeal(part, meant, before, about) : part;
+  }
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   if (wish === undefined || part.kind !== "wish" || others.length > 0) return part;
   const led = about.whole.slice(0, part.from);
