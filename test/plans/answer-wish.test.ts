@@ -625,6 +625,13 @@ describe("of a plan with its tables", () => {
     }
   });
 
+  test("what is said of a weekday is of the day that it is once days have changed places", () => {
+    const { trip: made } = answer("swap day 1 and day 4, and start at 11:30 on Thursday");
+    const [first] = made.tripData.itinerary;
+    expect(first?.plan[0]?.visit?.startMinutes).toBe(690);
+    expect(namesOf(planned)[3]).toEqual(expect.arrayContaining(namesOf(made)[0] ?? []));
+  });
+
   test("for less walking nothing comes", () => {
     for (const at of planned.tripData.itinerary.keys()) {
       const { trip: made } = answer(`less walking on day ${at + 1}`);

@@ -18,6 +18,7 @@ import {
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import { planned, unlockedDays, type WishContext, withEdit } from "./wish-step.ts";
+import { dayIdsOf } from "./wishes-of.ts";
 import { type FreedWish, withItsMeals } from "./with-its-meals.ts";
 import { withItsTables } from "./with-its-tables.ts";
 
@@ -41,7 +42,8 @@ export function* answerWish(
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { wishes, asides, open, keepsRest, perhapsSo, ...parts } = readWishes(trip, asked, city);
+  const { asides, open, keepsRest, perhapsSo, ...parts } = readWishes(trip, asked, city);
+  let { wishes } = parts;
   yield;
   const read = yield* readTrip(trip, city);
   const so = yield* areSo(read, perhapsSo, asked.newId);
@@ -81,6 +83,7 @@ export function* answerWish(
   now = moved.trip;
   unmet = unmet.filter(({ text, reason }) => reason !== "isSo" || !moved.texts.includes(text));
   kept = new Set([...held.kept, ...placesToBe(wishes)]);
+  wishes = ofDaysNow(wishes, now);
   yield* done(wishes.filter(isOfHours));
   for (const wish of wishes.filter(isOfBreak)) {
     const beside = yield* mealsBeside(now, wish, kept);
@@ -119,6 +122,19 @@ export function* answerWish(
   const { document } = now === read ? now : yield* checkEdited(now);
   const missed = firstOfEach(butTaken(unmet, read, wishes));
   return { trip: document, unmet: missed, asked: [...questions, ...room], asides };
+}
+
+const MOVES_DAYS = /^(?:swap-days|move-day|swap-day-of)$/;
+
+/** "Swap day 1 and 3, and let the Monday begin at 11": the day that is Monday then. */
+function ofDaysNow(wishes: readonly Wish[], { document }: SavedTrip): readonly Wish[] {
+  if (!wishes.some(({ verb }) => MOVES_DAYS.test(verb))) return wishes;
+  return wishes.map((wish) => {
+    const { weekdays, dates } = wish.when ?? {};
+    const ids = dayIdsOf(wish.when, document.tripData.itinerary);
+    const isOfDate = (weekdays ?? dates) !== undefined && !MOVES_DAYS.test(wish.verb);
+    return isOfDate && ids !== undefined ? { ...wish, dayIds: ids } : wish;
+  });
 }
 
 function isOfMeal(
