@@ -14,6 +14,9 @@ const TAKES = /^(?:remove|swap|fewer|at-most|not-on)$/;
 const ELSE =
   /^(?:(?:and|but|so|maybe|perhaps|preferably|please|pls) ){0,5}(?:(?:anything|something|somewhere|another (?:one|place|restaurant)|other) (?:else )?)?(?:near|with|close to|around|by|that has|where they have)\b/i;
 const OF_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal)|instead)\b/i;
+/** What one says before or behind what one wants. */
+const SAYS_NOTHING =
+  /^(?:(?:oh|and|but|so|well|ok|okay|just|it['’]?s|what a) ){0,3}(?:seriously|really|pity|shame|k{3,8}|ha(?:ha){0,4}|lol|lmao|change of plans?|please correct|nobody['’]?s fussed|(?:i )?(?:do ?n['’]?t care|idc|dunno)(?: which)?|hate to be that person|only catch|never understood(?: it)?|what|nor|soon)$/i;
 const THE_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal))\b/i;
 const IS_INSTEAD = /\binstead\s*$/i;
 const OF_IT =
@@ -170,6 +173,8 @@ const FISH_IS_FINE =
 function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About): SaidPart {
   const former = before.at(-1);
   if (part.kind === "ask") {
+    if (SAYS_NOTHING.test(part.text.trim()) && part.choices.every(({ label }) => label === "note"))
+      return asideOf(part);
     const [meant] = part.choices[0]?.wishes ?? [];
     const isFood = meant?.verb === "meal" && meant.food !== undefined && meant.when === undefined;
     return isFood && THE_OTHER.test(part.text) ? ofOtherMeal(part, meant, before, about) : part;
