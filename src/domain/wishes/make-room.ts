@@ -40,6 +40,8 @@ const LATE_MINUTES = 20 * 60 + 30;
 const TOO_LATE_MINUTES = 22 * 60;
 const LATE_MEAL_MINUTES = 21 * 60;
 const GIVING_WAY = 3;
+/** What goes for a longer visit or a longer break nobody named. */
+const TAKES_TIME = /^(?:stay|free-hours|end-day)$/;
 /** No more go for days that end sooner without having been named. */
 const MOST_LOST = 3;
 const HOUR = 60;
@@ -109,7 +111,7 @@ export function* meetAll(
       for (const name of names ?? []) costs.add(name);
       const isMade =
         names === undefined ||
-        (!keepsRest && wish.verb !== "stay" && isSmall(now, met.trip, names)) ||
+        (!keepsRest && !TAKES_TIME.test(wish.verb) && isSmall(now, met.trip, names)) ||
         said(questionOf(wish, names)) === "makeRoom";
       if (!isMade && met.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
       if (isMade) accept(one, met);
