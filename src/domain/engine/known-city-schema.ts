@@ -81,6 +81,8 @@ export const placeSchema = z.object({
   experience: z.optional(text),
   /** No public transport goes there. */
   byCarOnly: z.optional(z.boolean()),
+  /** Up a hill or steep streets from those around. */
+  isUphill: z.optional(z.boolean()),
   /** How one goes to an island or up a hill; undefined where one may walk. */
   reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),
   /** Dinner is part of the visit: a dinner cruise, a show with a meal. */

@@ -29,6 +29,8 @@ export type TravelStyle = {
   readonly slow: boolean;
   /** Rides by taxi instead of public transport (comfort and premium budgets). */
   readonly taxi: boolean;
+  /** They walk up no hill, and down none: left out, they do. */
+  readonly avoidsClimbs?: true;
   /** How far such travellers walk at a time, straight; left out: `MAX_WALK_KM`. */
   readonly maxWalkKm?: number;
   /** Ways on foot, where they are known; left out: all are estimated. */
@@ -113,6 +115,8 @@ export type LegEnd = {
   readonly byCarOnly?: boolean | undefined;
   /** How one goes there from anywhere else; undefined where one may walk. */
   readonly reachedBy?: ReachedBy | undefined;
+  /** Up a hill or steep streets from those around. */
+  readonly isUphill?: boolean | undefined;
 };
 
 /** Two places out of town that are no farther from each other are one outing; straight, editorial. */
@@ -139,6 +143,8 @@ export function legBetween(
     const reached = from.reachedBy ?? to.reachedBy;
     if (reached !== undefined && !isReachedOnFoot(from, to)) return legTo(from, to, style);
     const taxi = style.taxi || from.byCarOnly === true || to.byCarOnly === true;
+    if (style.avoidsClimbs === true && isClimb(from, to))
+      return estimateTravel(from.at, to.at, { ...style, taxi: true, maxWalkKm: 0 });
     return estimateTravel(from.at, to.at, { ...style, taxi });
   }
   const way = to.way ?? from.way;
@@ -156,8 +162,22 @@ export function legBetween(
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
 }
 
+/** Up or down a hill, or from one to another. */
+function isClimb(from: LegEnd, to: LegEnd): boolean {
+  if (from.isUphill !== true && to.isUphill !== true) return false;
+  const isSameHill = from.isUphill === to.isUphill;
+  return !(
+    isSameHill &&
+    from.at !== undefined &&
+    to.at !== undefined &&
+    distanceKm(from.at, to.at) <= SAME_HILL_KM
+  );
+}
+
 /** On one island or hilltop one walks between places that are no farther from each other. */
 const ON_FOOT_KM = 0.5;
+/** Uphill both, and no farther from each other, two places are on one terrace; editorial. */
+const SAME_HILL_KM = 0.3;
 
 function isReachedOnFoot({ at, reachedBy }: LegEnd, to: LegEnd): boolean {
   const isSameWay = reachedBy !== undefined && reachedBy.by === to.reachedBy?.by;

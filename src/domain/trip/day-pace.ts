@@ -45,6 +45,8 @@ const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
+/** Clubs fill towards midnight. */
+const CLUBS_END_MINUTES = 26 * 60;
 /** Who arrives late has so long for dinner and a walk, where nobody has to be in bed, and sits down by then. */
 const ARRIVAL_EVENING = { minutes: 150, until: 22 * 60, dinnerBy: 21 * 60 + 45 } as const;
 /** A day among others: 0 for the first, and the date of each where it has one. */
@@ -70,9 +72,7 @@ export function wishedPace(
     ...own,
     ...(wishes.some(isPregnant) ? { maxWalkKm: LESS_WALKING * own.maxWalkKm } : {}),
     ...(avoidsHeat({ wishes }) ? ({ avoidsHeat: true } as const) : {}),
-    ...(own.hasSmallChildren && asksForEvening(wishes)
-      ? { lateEndMinutes: ASKED_EVENING_END_MINUTES }
-      : {}),
+    ...lateEndFor(own, traveller, wishes),
   };
   if (held.length === 0) return startsEarly(wishes) ? { ...pace, startsEarly: true } : pace;
   const start = held.findLast((wish) => wish.kind === "start");
@@ -238,6 +238,27 @@ export function asksForEvening(wishes: readonly TripWish[]): boolean {
   );
 }
 
+/** By when who asks for an evening is back, where that is later than usual. */
+function lateEndFor(
+  { hasSmallChildren }: Pace,
+  traveller: PlanRequest["traveller"],
+  wishes: readonly TripWish[],
+): Partial<Pick<Pace, "lateEndMinutes">> {
+  if (hasSmallChildren && asksForEvening(wishes))
+    return { lateEndMinutes: ASKED_EVENING_END_MINUTES };
+  const goesOut = traveller !== "Family" && asksForClubs(wishes);
+  return goesOut ? { lateEndMinutes: CLUBS_END_MINUTES } : {};
+}
+
+/** Whether the nights are what they come for: an evening that is over by eleven is none. */
+export function asksForClubs(wishes: readonly TripWish[]): boolean {
+  return wishes.some(
+    (wish) => (wish.kind === "have" || wish.kind === "see") && OF_CLUBS.test(wish.text),
+  );
+}
+
+const OF_CLUBS =
+  /\b(?:techno|(?:night|dance) ?clubs?|clubs|clubbing|rav(?:es?|ing)|dance floors?|part(?:y|ies|ying)|night ?life|bar[- ]?hop(?:ping)?|(?:pub|bar) crawls?)\b/i;
 const OF_EVENINGS = /\b(?:evening|concert|show|opera|jazz|fado|flamenco|tango)\b/i;
 
 function gentlePace(pace: Pace, goesOut: boolean): Pace {

@@ -39,6 +39,8 @@ export type Pace = {
   readonly coolStartMinutes?: number;
   /** They want to be out as the sun rises, at this minute after midnight. */
   readonly sunriseMinutes?: number;
+  /** They want to be at this place as the sun rises: the day that begins there begins then. */
+  readonly sunriseAt?: { readonly placeId: string; readonly startMinutes: number };
   /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */
   readonly hasSmallChildren: boolean;
   /** The traveller said that heat is hard on them. */

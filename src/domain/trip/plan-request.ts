@@ -101,5 +101,6 @@ export function travelStyle(
         : slow || request.budget === "Premium"
           ? WALKS_KM.slowOrPremium
           : MAX_WALK_KM;
-  return { slow, taxi, maxWalkKm };
+  const avoidsClimbs = walksLess(request) || needsStepFree(request);
+  return { slow, taxi, maxWalkKm, ...(avoidsClimbs ? { avoidsClimbs } : {}) };
 }

@@ -76,13 +76,32 @@ export function* makeChanges(
       if (!isJudged) notes.push({ code: "wishUndone", values: { wish: text } });
       continue;
     }
+    const celebrated = celebratedNote(text, now, answer.trip);
     if (answer.asked.length > 0) open.push(text);
-    else if (note === undefined) met.push(text);
-    else notes.push(note);
+    else if (note !== undefined) notes.push(note);
+    else if (celebrated !== undefined) notes.push(celebrated);
+    else met.push(text);
     now = yield* walkable(answer.trip, city);
   }
   notes.unshift(...unreadNotes(open, now.tripData.itinerary, city?.name));
   return { tripData: withoutIds(now.tripData), met, notes };
+}
+
+const CELEBRATES = /\b(?:birthday|anniversary|honeymoon|engagement)\b/i;
+const OF_DINNER = /\b(?:dinner|meal|table|restaurant|eat)\b/i;
+
+/** Who has a birthday gets a dinner, which the note names: it is no feast. */
+function celebratedNote(wish: string, before: Trip, after: Trip): PlannerNote | undefined {
+  if (!CELEBRATES.test(wish) || OF_DINNER.test(wish)) return undefined;
+  const [note] = after.tripData.itinerary.flatMap(({ meals = [] }, at): PlannerNote[] => {
+    const had = (before.tripData.itinerary[at]?.meals ?? []).map(({ placeName }) => placeName);
+    return meals.flatMap(({ placeName: name, kind, isChosen }) =>
+      name !== undefined && kind === "dinner" && isChosen === true && !had.includes(name)
+        ? [{ code: "wishCelebrated", values: { wish, name, day: at + 1 } }]
+        : [],
+    );
+  });
+  return note;
 }
 
 /** Whether a change gave a place an hour at which it is never open. */

@@ -436,8 +436,12 @@ function* withTableOf(
         );
       }),
   );
-  const [best] = possible.toSorted((a, b) => a.km - b.km);
-  if (best === undefined || best.km > MAX_KM_FOR_FOOD) return trip;
+  // The mezcal of one wish takes no meal from the tacos of another.
+  const isTheirs = ({ meal }: (typeof possible)[number]) => Number(meal.isChosen === true);
+  const [best] = possible
+    .filter(({ km }) => km <= MAX_KM_FOR_FOOD)
+    .toSorted((a, b) => isTheirs(a) - isTheirs(b) || a.km - b.km);
+  if (best === undefined) return trip;
   const { day, meal, table } = best;
   const meals = (day.text.meals ?? []).map((one) =>
     one === meal ? withTable(trip, meal, table, day.text.date) : one,

@@ -402,6 +402,15 @@ const place = z.strictObject({
   byCarOnly: z.optional(
     z.literal(true).check(about("No public transport goes there: by taxi or a hired car.")),
   ),
+  isUphill: z.optional(
+    z
+      .literal(true)
+      .check(
+        about(
+          "Up a hill, a steep street or stairs from the streets around: who walks badly rides there, however near it is.",
+        ),
+      ),
+  ),
   reachedBy: z.optional(
     z
       .object({ by: z.enum(REACHED_BY), minutes: z.int().check(z.minimum(5), z.maximum(120)) })

@@ -149,6 +149,7 @@ function checkedLegs(
     way,
     byCarOnly: known?.byCarOnly,
     reachedBy: known?.reachedBy,
+    isUphill: known?.isUphill,
   }));
   let from = hotelEnd;
   return [...stops, hotelEnd].map((to) => {

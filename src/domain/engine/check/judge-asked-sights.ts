@@ -9,6 +9,7 @@ import {
 import { isDaily } from "../../trip/is-daily.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownPlace, placesOf } from "../known-city.ts";
+import { asksForPrayers, isAtPrayers } from "../visits/city-at-prayers.ts";
 import { onStage, placesToDo } from "../visits/done-there.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";
@@ -225,6 +226,7 @@ function isAtHour(
   const { known, startMinutes, endMinutes } = visit;
   const day = days.find(({ visits }) => visits.includes(visit));
   const names = wish.kind === "see" ? wish.names : "";
+  if (known !== undefined && asksForPrayers(wish)) return isAtPrayers(known, day?.date, visit);
   if (known !== undefined && isWantedByNight(wish.text, names))
     return endMinutes + NEARLY_MINUTES >= darkMinutes(known, day?.date);
   const isOne = wishes.filter(({ kind, text }) => kind === wish.kind && text === wish.text);
@@ -239,7 +241,9 @@ function isAtHour(
     const latest = Math.min(to, Math.max(from + AFTER_OPENING_MINUTES, EARLY_UNTIL_MINUTES));
     return day.visits[0] === visit && startMinutes <= latest + NEARLY_MINUTES;
   }
-  return startMinutes >= from - NEARLY_MINUTES && startMinutes <= Math.max(to, from + visitMinutes);
+  // After the sun has risen nobody sees it rise.
+  const latest = hour === "sunrise" ? to : Math.max(to, from + visitMinutes);
+  return startMinutes >= from - NEARLY_MINUTES && startMinutes <= latest;
 }
 
 export function haveNotes(

@@ -21,6 +21,7 @@ import { isInTheOpen } from "../visits/open-air.ts";
 import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
 import { asSeen, placesAbout } from "../visits/places-about.ts";
 import { sunriseSpan } from "../visits/visit-windows.ts";
+import { placesMeant } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 import { haveNotes, seeNotes } from "./judge-asked-sights.ts";
 import {
@@ -74,6 +75,9 @@ export function judgeWishes(
   return [
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
+    ...wishes
+      .filter(isOfDrinks)
+      .map(({ text }): PlannerNote => ({ code: "wishNoAlcohol", values: { wish: text } })),
     ...(needsStepFree(request) ? (city?.bases ?? [city]).flatMap(transitNotes) : []),
   ];
 }
@@ -129,6 +133,7 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
   wishSteps: 0.5,
   // No plan can show what the city hasn't got.
   wishNoneKnown: 0.6,
+  wishNoSuchDay: 0.6,
 };
 
 /**
@@ -235,6 +240,7 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   const isOfTrip = wish.kind === "most" || wish.kind === "walkLess" || wish.kind === "need";
   const on = daysOfWish(isOfTrip ? {} : wish, datesOf(trip));
   if (on === undefined) return [{ code: "wishNoDates", values: { wish: wish.text } }];
+  if (on.length === 0) return noSuchDayNotes(wish, trip);
   switch (wish.kind) {
     case "none":
     case "without":
@@ -304,6 +310,30 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "need":
       return needNotes(wish, trip);
   }
+}
+
+/** A trip has no Sunday; what was asked for on it may be there on another day. */
+function noSuchDayNotes(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
+  const ids = new Set(
+    wish.kind === "have" && trip.city !== undefined
+      ? placesMeant(wish, trip.city).map(({ id }) => id)
+      : [],
+  );
+  const [there] = visitsOn(trip).filter(({ known, text: { placeName: name } }) =>
+    wish.kind === "see" ? isAskedFor({ name }, [wish]) : ids.has(known?.id ?? ""),
+  );
+  const day = trip.days.findIndex(({ visits }) => visits.some((visit) => visit === there)) + 1;
+  return [
+    { code: "wishNoSuchDay", values: { wish: wish.text } },
+    ...(there === undefined
+      ? []
+      : [
+          {
+            code: "wishAbout",
+            values: { wish: wish.text, name: there.text.placeName, day },
+          } as const,
+        ]),
+  ];
 }
 
 function freeNotes(

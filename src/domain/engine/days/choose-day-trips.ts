@@ -8,6 +8,7 @@ import { eventOn, isOfFewDays } from "../visits/event-of-place.ts";
 import { firstSights, hasChildren, sightsHeldIn } from "../visits/first-sights.ts";
 import { daysOutOfSeason, heatHours, isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
+import { isDayOut } from "../visits/places-about.ts";
 import { paidOnce, wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
@@ -75,6 +76,7 @@ export function chooseDayTrips(
     dates.map((_, day) => task.paces?.[day] ?? pace),
   );
   const most = Math.max(usual, asked.length);
+  const withMustSees = usual === 0 ? most : Math.max(most, mostBeside(asked, inCity));
   const others = usual === 0 ? [] : tripsWorthADay(inCity, asked);
   const rated = ratedTrips(asked, others, inCity);
   const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
@@ -93,7 +95,8 @@ export function chooseDayTrips(
     return price > 0 && price + dearer > tickets.cap;
   };
   for (const candidate of rated) {
-    if (new Set(chosen.map(({ onlyDay }) => onlyDay)).size >= most) break;
+    const out = new Set(chosen.map(({ onlyDay }) => onlyDay)).size;
+    if (out >= (candidate.place.mustSee ? withMustSees : most)) continue;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
     if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
@@ -172,6 +175,15 @@ function ratedTrips(
 function usualTrips({ interests = [] }: RequestInCity["request"], paces: Rules["pace"][]): number {
   const isOutdoors = interests.some((interest) => OUTDOORS.has(interest));
   return Math.floor(paces.filter(isWhole).length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
+}
+
+/** Who named where to go on one of six days goes on another to what the country is known for, unless they want one day out. */
+function mostBeside(
+  asked: RequestInCity["wished"],
+  { request: { wishes = [] }, dates }: RequestInCity,
+): number {
+  const isOne = asked.length === 0 || wishes.some(({ text }) => isDayOut(text));
+  return isOne ? 0 : Math.min(asked.length + 1, Math.floor(dates.length / DAYS_A_TRIP.outdoors));
 }
 
 /** Who asks for a day somewhere stays for longer than for its sight, where the way and the place leave time for it. */

@@ -1,6 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import { legBetween } from "../../places/travel.ts";
+import { asksForClubs } from "../../trip/day-pace.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { categoriesOf } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
@@ -51,6 +52,9 @@ const CHILDREN_UNTIL_MINUTES = 22 * 60;
 /** Those under six nothing that ends so much later than their days do. */
 const SMALL_CHILDREN_LATER = 60;
 const MATINEES_UNTIL = 15 * 60;
+/** Who came for the nights is out by then, and not before. */
+const NIGHT_FROM_MINUTES = 22 * 60;
+const MIDNIGHT = 24 * 60;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
@@ -253,11 +257,11 @@ export function asksForEvenings(request: Pick<PlanRequest, "interests" | "wishes
 }
 
 function wishedEvenings({ wishes = [] }: Pick<PlanRequest, "wishes">) {
-  return wishes.flatMap((wish) =>
-    wish.kind === "have" && !isOnSomeDays(wish)
-      ? wish.categories.filter((each) => EVENINGS.has(each))
-      : [],
-  );
+  return wishes.flatMap((wish) => {
+    if ((wish.kind !== "see" && wish.kind !== "have") || isOnSomeDays(wish)) return [];
+    if (wish.kind === "have") return wish.categories.filter((each) => EVENINGS.has(each));
+    return asksForClubs([wish]) ? ["nightlife" as const] : [];
+  });
 }
 
 /** Those that an evening of the trip brings people to, what each event brings most to first. */
@@ -400,7 +404,14 @@ function startOn(
   // A class is at its hour; dinner is before it.
   const hasHour = isAsked && place.bestStarts !== undefined;
   const timely = hasHour ? starts.filter((start) => isBestTime(place, start, date)) : [];
-  return timely.at(-1) ?? starts.find((start) => start >= soonest) ?? starts.at(-1);
+  const isNight = place.category === "nightlife" && place.starts === undefined;
+  const late = isNight && pace.lateEndMinutes >= MIDNIGHT ? NIGHT_FROM_MINUTES : soonest;
+  return (
+    timely.at(-1) ??
+    starts.find((start) => start >= Math.max(soonest, late)) ??
+    starts.find((start) => start >= soonest) ??
+    starts.at(-1)
+  );
 }
 
 /** The starts, on marks of the grid, with which one is back in time and has had dinner before or has it after. */

@@ -15,7 +15,7 @@ import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts"
 import { isOfInterest } from "../visits/is-of-interest.ts";
 import { countsAs, mostADay } from "../visits/most-a-day.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
-import { earlyStartMinutes, isSeenEarly } from "../visits/seen-early.ts";
+import { isSeenEarly, startFor } from "../visits/seen-early.ts";
 import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { alikePairs } from "./alike-pairs.ts";
 import {
@@ -139,10 +139,10 @@ type DayStarts = { readonly usual: number; readonly start: number };
 function startsOf(task: DaysTask, day: number): DayStarts {
   const { pace } = taskOfDay(task, day);
   const usual = dayStartMinutes(outingsOn(task, day), pace);
-  const mayBeEarly = task.candidates.some(
-    ({ place, onlyDay = day }) => onlyDay === day && isSeenEarly(place, pace),
+  const early = task.candidates.flatMap(({ place, onlyDay = day }) =>
+    onlyDay === day && isSeenEarly(place, pace) ? [startFor(place, pace)] : [],
   );
-  return { usual, start: mayBeEarly ? Math.min(usual, earlyStartMinutes(pace)) : usual };
+  return { usual, start: Math.min(usual, ...early) };
 }
 
 /** Before the hour at which days usually begin only what is seen before the crowd, at its hours. */
@@ -155,12 +155,14 @@ function usualWindows(
   if (starts === undefined || starts.start === starts.usual) return windows;
   const way = legBetween({ at: hotel }, place, style)?.minutes ?? UNKNOWN_LEG_MINUTES;
   const soonest = onGridUp(starts.usual + way);
+  const soonestHere = onGridUp(startFor(place, pace) + way);
+  const isEarly = ({ bonus }: VisitWindows["windows"][number]) =>
+    isSeenEarly(place, pace) && (bonus > 0 || place.askedHour === "sunrise");
   return windows
-    .map((window) =>
-      window.bonus > 0 && isSeenEarly(place, pace)
-        ? window
-        : { ...window, first: Math.max(window.first, soonest) },
-    )
+    .map((window) => ({
+      ...window,
+      first: Math.max(window.first, isEarly(window) ? soonestHere : soonest),
+    }))
     .filter(({ first, last }) => first <= last);
 }
 

@@ -2,10 +2,10 @@ import { distanceKm, type Position } from "../../places/geo.ts";
 import { legBetween, type TravelStyle } from "../../places/travel.ts";
 import { budgetDistance } from "../../trip/budget.ts";
 import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
-import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { cityAtPrayers } from "../visits/city-at-prayers.ts";
 import { sightsHeldIn } from "../visits/first-sights.ts";
 import { isBestEntered } from "../visits/fitting-hotels.ts";
 import { isRainyThen } from "../visits/open-air.ts";
@@ -73,7 +73,7 @@ export function* makeTimetable<City extends KnownCity>(
   request: PlanRequest,
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
-  const city = cityInMonth(known, request.month);
+  const city = cityAtPrayers(cityInMonth(known, request.month), request);
   const asked = requestInCity(city, request);
   const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
   yield;
@@ -199,7 +199,9 @@ function taskFor(
   ]);
   // Days without dates may still change places.
   const areDated = dates.every((date) => date !== undefined);
-  const rested = areDated ? restedAfter(evenings, paces ?? dates.map(() => pace)) : undefined;
+  const rested = areDated
+    ? restedAfter(evenings, paces ?? dates.map(() => pace), request)
+    : undefined;
   if (rested !== undefined) return taskFor(asked, candidates, rested);
   const pinned = [...dayTrips, ...evenings];
   const outings = new Set(dayTrips.flatMap(({ onlyDay }) => onlyDay ?? []));
@@ -237,27 +239,37 @@ function taskFor(
 const LATE_NIGHT_MINUTES = 23 * 60 + 30;
 const AFTER_NIGHT_MINUTES = 10 * 60 + 30;
 
+/** Friends who are out until then get up no sooner than on other days. */
+const FRIENDS_NIGHT_MINUTES = 22 * 60 + 30;
+
 /** The paces with a later morning after each late night; undefined where each begins so late already. */
 function restedAfter(
   evenings: readonly Pick<Candidate, "onlyDay" | "startMinutes" | "place">[],
   paces: NonNullable<DaysTask["paces"]>,
+  { traveller }: Pick<PlanRequest, "traveller">,
 ): DaysTask["paces"] {
-  const late = evenings.flatMap(({ onlyDay, startMinutes = 0, place }) =>
-    onlyDay !== undefined && startMinutes + place.visitMinutes >= LATE_NIGHT_MINUTES
-      ? [onlyDay + 1]
-      : [],
-  );
-  const isShort = ({ startMinutes }: Pace) => startMinutes < AFTER_NIGHT_MINUTES;
-  if (!late.some((day) => paces[day] !== undefined && isShort(paces[day]))) return undefined;
-  return paces.map((ofDay, day) =>
-    late.includes(day) && isShort(ofDay)
-      ? {
-          ...ofDay,
-          startMinutes: AFTER_NIGHT_MINUTES,
-          outingStartMinutes: Math.max(ofDay.outingStartMinutes, AFTER_NIGHT_MINUTES - 30),
-        }
-      : ofDay,
-  );
+  const after = (latest: number) =>
+    evenings.flatMap(({ onlyDay, startMinutes = 0, place }) =>
+      onlyDay !== undefined && startMinutes + place.visitMinutes >= latest ? [onlyDay + 1] : [],
+    );
+  const late = after(LATE_NIGHT_MINUTES);
+  const areFriends = traveller === "Friends" || traveller === "Group";
+  const usual = areFriends ? after(FRIENDS_NIGHT_MINUTES) : [];
+  const rested = paces.map((ofDay, day) => {
+    const isShort = late.includes(day) && ofDay.startMinutes < AFTER_NIGHT_MINUTES;
+    if (isShort)
+      return {
+        ...ofDay,
+        startMinutes: AFTER_NIGHT_MINUTES,
+        outingStartMinutes: Math.max(ofDay.outingStartMinutes, AFTER_NIGHT_MINUTES - 30),
+      };
+    return usual.includes(day) &&
+      !late.includes(day) &&
+      ofDay.outingStartMinutes < ofDay.startMinutes
+      ? { ...ofDay, outingStartMinutes: ofDay.startMinutes }
+      : ofDay;
+  });
+  return rested.some((ofDay, day) => ofDay !== paces[day]) ? rested : undefined;
 }
 
 /** An outing that was asked for comes before an evening of its day that nobody asked for. Undefined where the days hold all of them. */

@@ -69,6 +69,8 @@ const SERVES_MEAT_MINUTES = 40;
 const NO_MEAT_AT_ALL_MINUTES = -60;
 /** a food court no dinner of a comfortable trip, and no meal of the dearest, */
 const COURT_MINUTES = 50;
+/** nor is the cheapest kitchen one, */
+const PLAIN_MINUTES = 30;
 /** a floor of a mall nobody's dinner where a table is near, */
 const MALL_MINUTES = 30;
 /** a bar none with children, */
@@ -91,8 +93,8 @@ const BEER = /\b(?:beer|brewery|brauhaus)\b/i;
 /** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
 const STALLS_MINUTES = -60;
 const NO_SEATS_MINUTES = 60;
-/** For each meal before of the same dish, of three at most, and once more for one of that day: nobody has pancakes four times in three days. */
-const SAME_DISH_MINUTES = { each: 15, sameDay: 25, most: 3 } as const;
+/** For each meal before of the same dish, of three at most, and once more for one of that day, or for the meal right before: nobody has pancakes four times in three days. */
+const SAME_DISH_MINUTES = { each: 15, sameDay: 25, inARow: 40, most: 3 } as const;
 /** For a table that the city is known for one walks so much farther, or takes a ride to dinner. */
 const RENOWNED_MINUTES = -20;
 /** A table farther off than one walks to is for who has the time: so much more than its way, which takes a quarter of an hour at most, */
@@ -336,6 +338,7 @@ function costOf(
     (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
     (eatsNoMeat(wishes) ? forNoMeat(eatery) : 0) +
     (isCourtForGood(eatery, meal, wishes) ? COURT_MINUTES : 0) +
+    (isPlainForGood(eatery, meal, wishes) ? PLAIN_MINUTES : 0) +
     (meal.kind === "dinner" && isInMall(eatery) ? MALL_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
     (wishes.withChildren && eatery.isStandUp === true ? STANDING_MINUTES : 0) +
@@ -360,9 +363,11 @@ function forNoMeat(eatery: KnownEatery): number {
 function sameDishMinutes(eatery: KnownEatery, { had, number }: MealsSoFar): number {
   const dish = had.length === 0 ? undefined : knownDish(eatery);
   const same = dish === undefined ? [] : had.filter((one) => one.dish === dish);
-  const { each, sameDay, most } = SAME_DISH_MINUTES;
+  const { each, sameDay, inARow, most } = SAME_DISH_MINUTES;
   const isOfDay = same.some((one) => one.number === number);
-  return each * Math.min(same.length, most) + (isOfDay ? sameDay : 0);
+  // Pancakes for dinner, and pancakes for lunch.
+  const isNext = same.some((one) => one === had.at(-1));
+  return each * Math.min(same.length, most) + (isNext ? inARow : isOfDay ? sameDay : 0);
 }
 
 function isForDrinks({ name, details }: KnownEatery): boolean {
@@ -373,6 +378,11 @@ function isForDrinks({ name, details }: KnownEatery): boolean {
 function isCourtForGood({ kind }: KnownEatery, meal: Meal, { budget }: MealTastes): boolean {
   const isGood = budget === "Premium" || (budget === "Comfort" && meal.kind === "dinner");
   return isGood && kind === "food-hall";
+}
+
+/** A corner bar is no dinner of theirs, however well known. */
+function isPlainForGood({ price }: KnownEatery, meal: Meal, { budget }: MealTastes): boolean {
+  return budget === "Comfort" && meal.kind === "dinner" && price === "low";
 }
 
 /** Whether a place to eat is what one visits: the stalls of a market, a beer hall of the same name. */

@@ -9,7 +9,7 @@ import { paceInCity } from "../visits/pace-in-city.ts";
 import { isChosenFor, isForTraveller, placeScore, sparedByThrift } from "../visits/place-score.ts";
 import {
   activitiesCap,
-  isDearDinner,
+  isDearEvening,
   roomsCap,
   ticketsShare,
   usualTicketPrice,
@@ -59,7 +59,7 @@ export function requestInCity<City extends KnownCity>(
   const dates = datesOf(request);
   const pace = paceInCity(wishedPace(request, request.pace), city, request);
   const scoreOf = placeScore(city, request);
-  const isDear = (place: KnownPlace) => isDearDinner(place, request);
+  const isDear = (place: KnownPlace) => isDearEvening(place, request);
   const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace, isDear });
   const isSpared = sparedByThrift(city, request);
   const isForThem = (place: KnownPlace) =>

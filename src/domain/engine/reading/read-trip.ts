@@ -23,6 +23,7 @@ import type { Hotel, ItineraryDay, Meal, Place } from "../../trip/trip.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
+import { cityAtPrayers } from "../visits/city-at-prayers.ts";
 import { isHotThen } from "../visits/open-air.ts";
 import { dinnerOnArrival, paceInCity } from "../visits/pace-in-city.ts";
 import { assumedFacts } from "./assumed-facts.ts";
@@ -109,7 +110,7 @@ function* readTown<Document extends TripDocument>(
   const { userSelection, tripData } = document;
   const itinerary: readonly Day[] = tripData.itinerary;
   const request = readSelection(userSelection, itinerary.length);
-  const city = cityInMonth(unfixed, request.month);
+  const city = cityAtPrayers(cityInMonth(unfixed, request.month), request);
   const known = former !== undefined && former.city === city ? former : undefined;
   const find = known?.find ?? knownFinder(city);
   const centre = city?.centre ?? near;

@@ -1,9 +1,9 @@
 import type { KnownPlace } from "../known-city.ts";
-import { type earlyStartMinutes, type isSeenEarly, startFor } from "./seen-early.ts";
+import { type isSeenEarly, startFor } from "./seen-early.ts";
 import { takesWholeDay } from "./visit-windows.ts";
 
 type DayPlace = Parameters<typeof isSeenEarly>[0] & Pick<KnownPlace, "way">;
-type DayPace = Parameters<typeof earlyStartMinutes>[0];
+type DayPace = Parameters<typeof startFor>[1];
 
 /**
  * When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a

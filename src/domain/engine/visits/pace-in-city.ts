@@ -7,7 +7,9 @@ import { isBreak } from "../../trip/rests-at-hotel.ts";
 import type { KnownCity } from "../known-city.ts";
 import { onGridDown } from "./day-hours.ts";
 import { sunriseOn } from "./is-best-time.ts";
+import { namedPlaces } from "./named-places.ts";
 import { isGreatHeatThen, isHotThen } from "./open-air.ts";
+import { sunriseSpanAt } from "./visit-windows.ts";
 import { withMealHours } from "./with-meal-hours.ts";
 
 /** In a hot month days begin so much sooner, but not before this. */
@@ -25,8 +27,10 @@ const BESIDE_BREAK = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
 /** After it few kitchens are still open. */
 const LATEST_DINNER_ON_ARRIVAL = 22 * 60;
 
-/** From the hotel to where the sun is seen to rise. */
+/** From the hotel to where the sun is seen to rise, */
 const TO_SUNRISE_MINUTES = 40;
+/** and to a place that was named for it, for who is there half an hour before. */
+const TO_SUNRISE_AT_MINUTES = 20;
 
 /** Who naps at the hotel is there by then. */
 const WAY_TO_REST_MINUTES = 30;
@@ -96,7 +100,10 @@ export function dinnerOnArrival(pace: Pace): Pace {
   return { ...pace, dinesOnArrival: comesAt, startMinutes: comesAt + dinner.duration };
 }
 
-/** Out in time for the rising sun, where the traveller asks for it and neither comes later that day nor wants to start later. */
+/**
+ * Out in time for the rising sun, where the traveller asks for it and neither comes later that day nor wants to start later:
+ * at a place of the traveller's on the day that begins there, else on all days.
+ */
 function forSunrise(
   pace: Pace,
   city: Partial<Pick<KnownCity, "places">> | undefined,
@@ -105,7 +112,19 @@ function forSunrise(
   const [place] = city?.places ?? [];
   const isLater = wishes.some((wish) => wish.kind === "start" && !isOnSomeDays(wish));
   const isComing = (pace.away ?? []).some(({ fromMinutes }) => fromMinutes === 0);
-  if (place === undefined || isLater || isComing || !wishes.some(asksForSunrise)) return pace;
+  const asked = wishes.filter(asksForSunrise);
+  if (place === undefined || isLater || isComing || asked.length === 0) return pace;
+  if (asked.every(({ kind }) => kind === "see")) {
+    const [named] = asked.flatMap((wish) =>
+      wish.kind === "see" ? namedPlaces(wish.names, city?.places ?? []).found : [],
+    );
+    const then =
+      named && sunriseOn({ ...named.place, month: named.place.month ?? month }, startDate);
+    if (named === undefined || then === undefined) return pace;
+    const [from] = sunriseSpanAt(named.place, then);
+    const startMinutes = Math.min(pace.startMinutes, onGridDown(from - TO_SUNRISE_AT_MINUTES));
+    return { ...pace, sunriseAt: { placeId: named.place.id, startMinutes } };
+  }
   const sunrise = sunriseOn({ ...place, month: place.month ?? month }, startDate);
   if (sunrise === undefined) return pace;
   const startMinutes = Math.min(pace.startMinutes, onGridDown(sunrise - TO_SUNRISE_MINUTES));

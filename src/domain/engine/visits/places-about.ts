@@ -45,7 +45,7 @@ export function asSeen(wish: TripWish): TripWish {
 
 /** Things that who loves them wants more than one of. */
 const MANY =
-  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|cold war|wwii|second world war|world war|trains|railways|architecture|art nouveau|art deco|jazz|record shops|gardens|(?:greek )?(?:myths|mythology)|k[- ]?pop(?: places)?))$/i;
+  /^(?:(?:old |modern |beautiful )?(?:libraries|bookshops|bookstores|cats|street art|murals|graffiti|cold war|wwii|second world war|world war|trains|railways|architecture|art nouveau|art deco|jazz|record shops|(?:retro |old )?arcades|(?:retro |video )+games|gardens|(?:greek )?(?:myths|mythology)|k[- ]?pop(?: places)?))$/i;
 
 /** Words that descriptions have for a topic, the best first. */
 /** Where one is lent or rides one: a museum's bicycles are to be looked at. */
@@ -154,6 +154,8 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
     "romantic train",
   ],
   arcade: GAMES,
+  gladiator: ["gladiator", "arena", "amphitheatre"],
+  "retro arcade": GAMES,
   "video game": GAMES,
   "retro video game": GAMES,
   "retro game": GAMES,

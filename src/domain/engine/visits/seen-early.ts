@@ -9,7 +9,7 @@ const BEFORE_CROWD_MINUTES = { usual: 7 * 60 + 30, slow: 8 * 60 } as const;
 const LATEST_USUAL_START_MINUTES = 9 * 60 + 30;
 
 type EarlyPlace = Pick<KnownPlace, "bestStarts" | "category" | "visitMinutes"> &
-  Partial<Pick<KnownPlace, "indoor" | "mustSee" | "popularity">>;
+  Partial<Pick<KnownPlace, "id" | "indoor" | "mustSee" | "popularity">>;
 type DayPace = Pick<
   Pace,
   | "startMinutes"
@@ -18,6 +18,7 @@ type DayPace = Pick<
   | "slow"
   | "startsEarly"
   | "hasSmallChildren"
+  | "sunriseAt"
 >;
 
 /**
@@ -25,7 +26,7 @@ type DayPace = Pick<
  * comes from elsewhere that day gets up no sooner, but for what they want to see as it opens and, in a hot month, who takes
  * it easy for what one comes for in the open.
  */
-export function earlyStartMinutes(pace: DayPace): number {
+function earlyStartMinutes(pace: DayPace): number {
   const {
     startMinutes,
     outingStartMinutes,
@@ -47,12 +48,22 @@ export function earlyStartMinutes(pace: DayPace): number {
 
 /** When the day may begin that starts with this place. */
 export function startFor(place: EarlyPlace, pace: DayPace): number {
+  if (isForSunrise(place, pace))
+    return Math.min(pace.startMinutes, pace.sunriseAt?.startMinutes ?? pace.startMinutes);
   return isSeenEarly(place, pace) ? earlyStartMinutes(pace) : pace.startMinutes;
 }
 
+function isForSunrise({ id }: EarlyPlace, { sunriseAt }: Pick<Pace, "sunriseAt">): boolean {
+  return id !== undefined && sunriseAt?.placeId === id;
+}
+
 /** Whether these see it before most days begin: a famous place whose text sends people there, or what is out of the sun then only. */
-export function isSeenEarly(place: EarlyPlace, pace: Pick<Pace, "coolStartMinutes">): boolean {
+export function isSeenEarly(
+  place: EarlyPlace,
+  pace: Pick<Pace, "coolStartMinutes" | "sunriseAt">,
+): boolean {
   const { bestStarts = [], popularity = 0, mustSee, visitMinutes } = place;
+  if (isForSunrise(place, pace)) return true;
   if (pace.coolStartMinutes !== undefined)
     return mustSee === true && isInTheOpen(place) && visitMinutes > LOOK_MINUTES;
   return (

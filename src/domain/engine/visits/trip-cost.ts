@@ -96,7 +96,14 @@ export function likelyTicketPrice(
 
 /** On a small budget a ticket above the usual one is for the best known sights: free ones near by are worth as much as the others. */
 const DEAR_TICKETS = 1.1;
-const WORTH_ANY_TICKET = { all: 2, ofKind: 6 } as const;
+/** The guide's word for it. */
+const ROOFTOP_BAR = "rooftop-bar";
+/** `famous`: the reason to come, too, unless it costs more than so many tickets: nobody leaves Florence without David. */
+const WORTH_ANY_TICKET = {
+  all: 2,
+  ofKind: 6,
+  famous: { popularity: 95, tickets: 2.2 },
+} as const;
 
 /** Whether travellers on a small budget, or who ask for what is free, pay to see little. */
 export function countsTickets({
@@ -119,24 +126,34 @@ export function countsTickets({
  * @param ranked the city's sights, the best known first.
  */
 export function isTooDear(
-  place: Pick<KnownPlace, "id" | "ticketPrice" | "category">,
+  place: Pick<KnownPlace, "id" | "ticketPrice" | "category" | "popularity">,
   ranked: readonly Pick<KnownPlace, "id" | "category">[],
   usualPrice: number,
 ): boolean {
+  const price = likelyTicketPrice(place, usualPrice);
   const rank = ranked.findIndex(({ id }) => id === place.id);
   const isBestOfKind = ranked.find(({ category }) => category === place.category)?.id === place.id;
-  const isReason =
-    rank >= 0 && (rank < WORTH_ANY_TICKET.all || (isBestOfKind && rank < WORTH_ANY_TICKET.ofKind));
-  return !isReason && likelyTicketPrice(place, usualPrice) >= DEAR_TICKETS * usualPrice;
+  const { all, ofKind, famous } = WORTH_ANY_TICKET;
+  const isIcon = place.popularity >= famous.popularity && price <= famous.tickets * usualPrice;
+  const isReason = rank >= 0 && (rank < all || ((isBestOfKind || isIcon) && rank < ofKind));
+  return !isReason && price >= DEAR_TICKETS * usualPrice;
 }
 
-/** Whether an evening's dinner costs more than the table of who counts their money: what costs nothing is paid by the plate. */
-export function isDearDinner(
-  { servesDinner, ticketPrice }: Pick<KnownPlace, "servesDinner" | "ticketPrice">,
+/**
+ * Whether an evening's dinner costs more than the table of who counts their money, or its drinks do, on the top of a tower: what
+ * costs nothing is paid by the plate.
+ */
+export function isDearEvening(
+  {
+    servesDinner,
+    ticketPrice,
+    experience,
+  }: Pick<KnownPlace, "servesDinner" | "ticketPrice" | "experience">,
   { budget }: { readonly budget: BudgetTitle },
 ): boolean {
   const isCheap = budget === "Economy" || budget === "Budget";
-  return isCheap && servesDinner === true && ticketPrice !== 0;
+  const isDearBar = experience === ROOFTOP_BAR && ticketPrice === undefined;
+  return isCheap && (isDearBar || (servesDinner === true && ticketPrice !== 0));
 }
 
 /** What is paid for: of several that one ticket opens only the dearest, whose ticket opens the others too. */

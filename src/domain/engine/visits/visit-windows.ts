@@ -72,8 +72,10 @@ const CLOSING_POINTS = -100;
 const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show", "market"]);
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
-/** Who comes for the rising sun is there from then to then. */
+/** Who comes for the rising sun is there from then to then; who named the place, before it rises, */
 const AT_SUNRISE_MINUTES = { before: 30, after: 45 } as const;
+/** and of a climb so much of it is behind them. */
+const CLIMBED_BY_SUNRISE = 0.4;
 const SUNRISE_POINTS = 500;
 /** Nobody who lands at five goes to a museum at seven. */
 const LATE_COMING_MINUTES = 18 * 60;
@@ -242,6 +244,16 @@ export function sunriseSpan(sunrise: number): readonly [from: number, to: number
   return [onGridDown(sunrise - before), onGridDown(sunrise + after)];
 }
 
+/** When one starts of a place that was named for it: who climbs is up there as it rises. */
+export function sunriseSpanAt(
+  { isStrenuous, visitMinutes }: Pick<OpenPlace, "isStrenuous" | "visitMinutes">,
+  sunrise: number,
+): readonly [from: number, to: number] {
+  const climb = isStrenuous === true ? CLIMBED_BY_SUNRISE * visitMinutes : 0;
+  const latest = onGridDown(sunrise - climb);
+  return [latest - AT_SUNRISE_MINUTES.before, latest];
+}
+
 /** At the hour that the traveller named; at any, where the day doesn't hold it then. */
 function asAsked(
   windows: readonly StartWindow[],
@@ -273,10 +285,10 @@ export function askedSpan(
   if (place.askedHour === "evening") return [EVENING_STARTS_FROM, DAY_MINUTES];
   const opens = openStarts(place, date).ranges[0]?.[0];
   if (place.askedHour === "sunrise") {
-    const sunrise = pace.sunriseMinutes ?? sunriseOn(place, date);
+    const sunrise = sunriseOn(place, date);
     if (sunrise === undefined || opens === undefined) return undefined;
-    const [from, to] = sunriseSpan(sunrise);
-    return opens <= to ? [from, to] : undefined;
+    const span = sunriseSpanAt(place, sunrise);
+    return Math.max(opens, startFor(place, pace)) <= span[1] ? span : undefined;
   }
   if (place.askedHour === "last") {
     const { first, duration } = pace.dinner;

@@ -32,6 +32,11 @@ import { askedSpan, openStarts, visitWindows } from "./visit-windows.ts";
 const A_DAY =
   /\b(?:a|one|full|whole|all) day (?:at|in|to)\b|\b(?:full|whole|entire|all) (?:\p{L}+ )?day\b/iu;
 const DAYS_AN_EVENING = 2;
+/** Of one kind of shop that is named in the plural, at most; editorial. */
+const MOST_SHOPS = 3;
+const SAYS_HOW_MANY = /\d|\b(?:an?|one|two|couple|few)\b/i;
+
+type Have = Extract<TripWish, { readonly kind: "have" }>;
 /** Who is at the hotel in the middle of the day doesn't go far. */
 const FAR_KM = 12;
 /** Whose days end by then goes to no bars. */
@@ -145,7 +150,7 @@ export function wishedPlaces(
 
 /** The best of a kind that a wish asks for some of, beside those that are chosen. */
 function ofKindAsked(
-  wish: Extract<TripWish, { readonly kind: "have" }>,
+  wish: Have,
   chosen: readonly WishedPlace[],
   city: KnownCity,
   {
@@ -168,7 +173,9 @@ function ofKindAsked(
   const onDays = days ?? [...dates.keys()];
   const hour =
     askedHourOfAll(wish.text) ?? (wish.count === 1 ? askedHour(wish.text, "") : undefined);
-  const count = isDaily(wish.text) ? Math.max(wish.count, dates.length) : wish.count;
+  const count = isDaily(wish.text)
+    ? Math.max(wish.count, dates.length)
+    : Math.max(wish.count, shopsFor(wish, dates.length));
   const meant = placesMeant(wish, city);
   const staged = onStage(wish.text, meant);
   const has = chosen.filter(({ place }) => meant.includes(place)).length;
@@ -188,6 +195,13 @@ function ofKindAsked(
     .slice(0, Math.max(0, count - (days === undefined ? has : 0)));
   const isWhole = A_DAY.test(wish.text);
   return best.map((place) => ({ place, days, askedHour: hour, isDayOut: isWhole }));
+}
+
+/** "Vinyl shops" are more than one of them on a longer trip; a number says how many. */
+function shopsFor({ text, categories }: Pick<Have, "text" | "categories">, days: number): number {
+  const named = categories.includes("market") ? (SPECIFIC_SHOPS.exec(text)?.[0] ?? "") : "";
+  const isSeveral = /s$/i.test(named) && !SAYS_HOW_MANY.test(text);
+  return isSeveral ? Math.min(MOST_SHOPS, everySecondDay(days)) : 0;
 }
 
 /** What is most about a topic comes first. */
@@ -318,7 +332,7 @@ export const DAY_OUT_MINUTES = 180;
  * none; for a day out by the sea where one spends it.
  */
 export function placesMeant(
-  { text, categories }: Pick<Extract<TripWish, { kind: "have" }>, "text" | "categories">,
+  { text, categories }: Pick<Have, "text" | "categories">,
   city: KnownCity,
 ): readonly KnownPlace[] {
   const specific = categories.includes("market") ? SPECIFIC_SHOPS.exec(text)?.[0] : undefined;
@@ -362,7 +376,8 @@ function daysOrAny(
   dates: readonly (string | undefined)[],
 ): readonly number[] | undefined {
   const days = daysOfWish(wish, dates);
-  return days === undefined || days.length === dates.length ? undefined : days;
+  // "The flea market on Sunday" of a trip without one is seen on another day; the notes say so.
+  return days === undefined || days.length === 0 || days.length === dates.length ? undefined : days;
 }
 
 /** The days (0 is the first) on which the traveller doesn't want a place. */

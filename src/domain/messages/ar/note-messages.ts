@@ -85,6 +85,11 @@ export const NOTE_MESSAGES: typeof english = {
   wishNoRoom: ({ wish, name }) =>
     `«${wish}»: لم نجد مكانًا لـ${name} في هذه الخطة. اطلبه في صفحة الرحلة أو أفسح له مجالًا في أحد الأيام.`,
   wishNoDates: ({ wish }) => `«${wish}»: بدون تواريخ لا نعرف أي يوم هو. حدّد التواريخ ثم غيّر الخطة.`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `«${wish}»: لهذا خُصص العشاء في ${name} في اليوم ${day}. أخبرهم عند الحجز، واسأل هناك عن الكعكة والموسيقى.`,
+  wishNoAlcohol: ({ wish }) =>
+    `«${wish}»: في كل مطعم أو حانة مشروبات بلا كحول. وفي جلسات التذوق اطلبها عند الحجز.`,
+  wishNoSuchDay: ({ wish }) => `«${wish}»: لا تشمل رحلتك هذا اليوم. غيّر التواريخ أو اطلب يومًا آخر.`,
   wishNotKnown: ({ wish, need }) => `«${wish}»: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `«${wish}»: توجد سلالم أو منحدرات في ${arabic.list(names)}، وبعضها يمكن تجنبه. اسأل قبل الذهاب؛ وقد لا نعرف ما في الأماكن الأخرى.`,

@@ -86,6 +86,12 @@ export const NOTE_MESSAGES: typeof english = {
     `„${wish}“: Für ${name} fanden wir in diesem Plan keinen Platz. Äußere den Wunsch auf der Seite der Reise oder mach an einem Tag Platz.`,
   wishNoDates: ({ wish }) =>
     `„${wish}“: Ohne Daten wissen wir nicht, welcher Tag das ist. Leg Daten fest und ändere dann den Plan.`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `„${wish}“: Dafür ist das Abendessen im ${name} an Tag ${day}. Sag es beim Reservieren; für Kuchen und Musik frag dort.`,
+  wishNoAlcohol: ({ wish }) =>
+    `„${wish}“: Etwas ohne Alkohol gibt es in jedem Lokal und jeder Bar. Bei einer Verkostung frag beim Buchen danach.`,
+  wishNoSuchDay: ({ wish }) =>
+    `„${wish}“: Deine Reise hat keinen solchen Tag. Ändere die Daten oder nenn einen anderen Tag.`,
   wishNotKnown: ({ wish, need }) => `„${wish}“: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `„${wish}“: Stufen oder Steigungen gibt es hier: ${german.list(names)}; teils führt ein Weg herum. Frag vor dem Besuch nach; anderswo kennen wir vielleicht nicht alle.`,

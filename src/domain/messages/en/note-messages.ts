@@ -149,6 +149,13 @@ export const NOTE_MESSAGES = {
     `“${wish}”: we found no room for ${name} in this plan. Ask for it on the trip’s page, or make room on a day.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
+  /** What is celebrated has a dinner for it, and nothing else. */
+  wishCelebrated: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: dinner at ${name} on day ${day} is for that. Tell them when you book; cake and music are up to them.`,
+  wishNoAlcohol: ({ wish }: { wish: string }) =>
+    `“${wish}”: any table or bar has something without alcohol. For a tasting, ask for it when you book.`,
+  wishNoSuchDay: ({ wish }: { wish: string }) =>
+    `“${wish}”: your trip doesn’t have that day. Change the dates, or ask for another day.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `“${wish}”: ${needAdvice(need)}`,
   /** Places that have steps or slopes, in parts at least. */

@@ -82,6 +82,12 @@ export const NOTE_MESSAGES: typeof english = {
     `«${wish}»: no encontramos hueco para ${name} en este plan. Pídelo en la página del viaje o haz sitio un día.`,
   wishNoDates: ({ wish }) =>
     `«${wish}»: sin fechas, no sabemos qué día es. Pon fechas y después cambia el plan.`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `«${wish}»: para eso es la cena en ${name}, el día ${day}. Dilo al reservar y pregunta por la tarta y la música.`,
+  wishNoAlcohol: ({ wish }) =>
+    `«${wish}»: en cualquier mesa o bar hay algo sin alcohol. Para una cata, pídelo al reservar.`,
+  wishNoSuchDay: ({ wish }) =>
+    `«${wish}»: tu viaje no incluye ese día. Cambia las fechas o pide otro día.`,
   wishNotKnown: ({ wish, need }) => `«${wish}»: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `«${wish}»: hay escalones o cuestas en ${spanish.list(names)}, algunos evitables. Pregunta antes de ir; en otros lugares quizá no los conozcamos.`,

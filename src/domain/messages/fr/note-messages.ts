@@ -86,6 +86,12 @@ export const NOTE_MESSAGES: typeof english = {
     `« ${wish} », ${name} : nous n’avons pas trouvé de place dans ce programme. Demandez-le sur la page du voyage, ou libérez un moment vous-même.`,
   wishNoDates: ({ wish }) =>
     `« ${wish} » : sans dates, nous ne savons pas quel jour c’est. Fixez des dates, puis modifiez le programme.`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `« ${wish} » : c’est l’occasion du dîner à ${name}, le jour ${day}. Dites-le en réservant et demandez sur place pour le gâteau et la musique.`,
+  wishNoAlcohol: ({ wish }) =>
+    `« ${wish} » : il y a du sans-alcool à toutes les tables et dans tous les bars. Pour une dégustation, demandez-le en réservant.`,
+  wishNoSuchDay: ({ wish }) =>
+    `« ${wish} » : votre voyage ne comprend pas ce jour-là. Changez les dates ou demandez un autre jour.`,
   wishNotKnown: ({ wish, need }) => `« ${wish} » : ${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `« ${wish} » : il y a des marches ou des pentes à ces endroits : ${french.list(names)}, parfois évitables. Renseignez-vous avant ; ailleurs, nous ne les connaissons pas toutes.`,

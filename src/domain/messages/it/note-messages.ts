@@ -85,6 +85,12 @@ export const NOTE_MESSAGES: typeof english = {
     `“${wish}”: non abbiamo trovato posto per ${name} in questo programma. Chiedilo nella pagina del viaggio o fai spazio in un giorno.`,
   wishNoDates: ({ wish }) =>
     `“${wish}”: senza date non sappiamo quale giorno sia. Imposta le date, poi modifica il programma.`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `“${wish}”: per questo c’è la cena da ${name}, il giorno ${day}. Dillo quando prenoti e chiedi lì di torta e musica.`,
+  wishNoAlcohol: ({ wish }) =>
+    `“${wish}”: qualcosa di analcolico c’è in ogni locale e bar. Per una degustazione, chiedilo quando prenoti.`,
+  wishNoSuchDay: ({ wish }) =>
+    `“${wish}”: il tuo viaggio non comprende quel giorno. Cambia le date o chiedi un altro giorno.`,
   wishNotKnown: ({ wish, need }) => `“${wish}”: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `“${wish}”: ci sono scale o pendenze qui: ${italian.list(names)}, a volte evitabili. Informati prima di andare; altrove forse non le conosciamo.`,

@@ -81,6 +81,12 @@ export const NOTE_MESSAGES: typeof english = {
     `「${wish}」：このプランには${name}を入れる余裕が見つかりませんでした。旅行ページで希望を伝えるか、どれかの日を空けてください。`,
   wishNoDates: ({ wish }) =>
     `「${wish}」：日付がないため、どの日かわかりません。日付を設定してから、プランを変更してください。`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `「${wish}」：そのために${day}日目は${name}での夕食にしました。予約のときに伝え、ケーキや音楽は店に尋ねてください。`,
+  wishNoAlcohol: ({ wish }) =>
+    `「${wish}」：どの店やバーにもノンアルコールがあります。試飲は予約のときに尋ねてください。`,
+  wishNoSuchDay: ({ wish }) =>
+    `「${wish}」：この旅行にその日はありません。日付を変えるか、別の日を指定してください。`,
   wishNotKnown: ({ wish, need }) => `「${wish}」：${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `「${wish}」：${japanese.list(names)}には段差や坂があります（迂回路がある場合もあります）。出発前に確認してください。ほかの場所は情報がない場合があります。`,

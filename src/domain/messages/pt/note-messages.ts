@@ -83,6 +83,12 @@ export const NOTE_MESSAGES: typeof english = {
     `“${wish}”: não achamos espaço para ${name} neste roteiro. Peça na página da viagem ou abra espaço em um dia.`,
   wishNoDates: ({ wish }) =>
     `“${wish}”: sem datas, não sabemos que dia é esse. Defina as datas e depois altere o roteiro.`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `“${wish}”: para isso há o jantar em ${name}, no dia ${day}. Avise ao reservar e pergunte lá sobre bolo e música.`,
+  wishNoAlcohol: ({ wish }) =>
+    `“${wish}”: qualquer restaurante ou bar tem algo sem álcool. Para uma prova, peça ao reservar.`,
+  wishNoSuchDay: ({ wish }) =>
+    `“${wish}”: a sua viagem não tem esse dia. Mude as datas ou peça outro dia.`,
   wishNotKnown: ({ wish, need }) => `“${wish}”: ${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `“${wish}”: há degraus ou ladeiras em ${portuguese.list(names)}, alguns evitáveis. Pergunte antes de ir; em outros lugares talvez não saibamos.`,

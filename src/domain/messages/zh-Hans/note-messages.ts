@@ -76,6 +76,11 @@ export const NOTE_MESSAGES: typeof english = {
   wishNoRoom: ({ wish, name }) =>
     `“${wish}”：此计划中没有找到${name}的位置。请在行程页提出，或自己空出一天。`,
   wishNoDates: ({ wish }) => `“${wish}”：没有日期，我们不知道是哪一天。请设置日期后再更改计划。`,
+  wishCelebrated: ({ wish, name, day }) =>
+    `“${wish}”：为此在第 ${day} 天安排了${name}的晚餐。预订时请说明；蛋糕和音乐请向店家询问。`,
+  wishNoAlcohol: ({ wish }) =>
+    `“${wish}”：任何餐馆和酒吧都有不含酒精的饮品。品酒活动请在预订时说明。`,
+  wishNoSuchDay: ({ wish }) => `“${wish}”：行程中没有这一天。请更改日期，或选择其他日子。`,
   wishNotKnown: ({ wish, need }) => `“${wish}”：${needAdvice(need)}`,
   wishSteps: ({ wish, names }) =>
     `“${wish}”：${chinese.list(names)}有台阶或坡道，有些可以绕行。请出发前询问；其他地方我们未必都了解。`,
