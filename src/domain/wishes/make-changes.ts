@@ -61,7 +61,7 @@ export function* makeChanges(
       {
         // "That day" is said by the day itself.
         text: isOnAll
-          ? words
+          ? inPlural(words, text)
           : words.replace(/\b(?:on )?(?:that|the same) (?:day|evening)\b/i, "").trim(),
         on,
         newId,
@@ -85,6 +85,20 @@ export function* makeChanges(
   }
   notes.unshift(...unreadNotes(open, now.tripData.itinerary, city?.name));
   return { tripData: withoutIds(now.tripData), met, notes };
+}
+
+const EAT = /^eat (\p{L}{2,30})$/u;
+
+/** "Tacos" are more than one of them. */
+function inPlural(words: string, text: string): string {
+  const food = EAT.exec(words)?.[1];
+  const isSeveral =
+    food !== undefined &&
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(`${food}s`);
+  return isSeveral ? `${words}s` : words;
 }
 
 const CELEBRATES = /\b(?:birthday|anniversary|honeymoon|engagement)\b/i;

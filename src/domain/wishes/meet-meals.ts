@@ -348,7 +348,7 @@ function spotOf(trip: SavedTrip, { near }: MealWish): Position | undefined {
 
 const DONE_THERE = /\b(?:ceremony|class|lesson|workshop)\b/i;
 
-const PRAISE: ReadonlySet<string> = new Set(["street", "good", "great", "real", "proper"]);
+const PRAISE: ReadonlySet<string> = new Set(["eat", "street", "good", "great", "real", "proper"]);
 
 /** "Street tacos" are more than one meal of a longer trip. */
 function isForSeveralMeals(food: string, { text }: Pick<Wish, "text">): boolean {
@@ -438,15 +438,25 @@ function* withTableOf(
   );
   // The mezcal of one wish takes no meal from the tacos of another.
   const isTheirs = ({ meal }: (typeof possible)[number]) => Number(meal.isChosen === true);
+  const farOf = ({ table, km }: (typeof possible)[number]) =>
+    km + (isKnownFor(table, wish.food ?? "") ? 0 : BESIDE_KM);
   const [best] = possible
     .filter(({ km }) => km <= MAX_KM_FOR_FOOD)
-    .toSorted((a, b) => isTheirs(a) - isTheirs(b) || a.km - b.km);
+    .toSorted((a, b) => isTheirs(a) - isTheirs(b) || farOf(a) - farOf(b));
   if (best === undefined) return trip;
   const { day, meal, table } = best;
   const meals = (day.text.meals ?? []).map((one) =>
     one === meal ? withTable(trip, meal, table, day.text.date) : one,
   );
   return yield* withMeals(trip, day.text, meals);
+}
+
+/** One goes so much farther to a house of tacos than to one that has some, too. */
+const BESIDE_KM = 0.7;
+
+/** Whether its name, or the first that is said of it, has the food. */
+function isKnownFor({ name, details }: KnownEatery, food: string): boolean {
+  return `${name} ${details.split(/[.;]/)[0]}`.toLowerCase().includes(food);
 }
 
 /** Meals at places where the guide knows a choice; where it knows none, near where one is. */

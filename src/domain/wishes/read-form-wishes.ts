@@ -1,6 +1,7 @@
 import type { PlaceNames } from "../places/place-names.ts";
 import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
+import { forPrayers } from "../trip/prayer-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import { coffeeStopsAsked } from "./coffee-stops.ts";
 import { readTogether } from "./form-parts-together.ts";
@@ -310,7 +311,7 @@ function questionOf(
         ? one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text))
         : [[food]];
     const meant = allOf(all)?.map((wish) =>
-      one.label === "add" ? withOthers(wish, choices) : wish,
+      one.label === "add" ? withOthers(wish, choices) : forPrayers(wish),
     );
     const isEaten = one.wishes.some(
       (wish) => wish.verb === "meal" && wish.food !== undefined && wish.isGone !== true,

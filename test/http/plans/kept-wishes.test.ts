@@ -3,6 +3,8 @@ import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
+import { hasFood } from "../../../src/domain/wishes/meal-tables.ts";
+import { readFormWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { cityNamed } from "../../support/guide.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
@@ -88,6 +90,12 @@ describe("an hour that is asked for", () => {
     expect(trip.planCheck?.isFeasible).toBe(true);
   });
 
+  test("words for it are read as a visit of the mosque", () => {
+    const { name, places } = cityNamed("Istanbul");
+    const { asked } = readFormWishes(prayers.text, places, undefined, name);
+    expect(asked[0]?.choices[0]?.meant).toEqual([{ ...prayers, weekdays: [4] }]);
+  });
+
   test("without a Friday nobody is told that they pray on one", async () => {
     const trip = await plan("Istanbul", [prayers], { startDate: "2027-10-17", traveler: "1" });
     expect(metIn(trip)).not.toContain(prayers.text);
@@ -138,6 +146,29 @@ test("who walks badly rides up a hill and down from it", async () => {
   );
   expect(climbs.length).toBeGreaterThanOrEqual(2);
   expect(climbs.map(({ leg }) => leg?.mode)).not.toContain("walk");
+});
+
+test("who comes for tacos has them on every second day, and a drink takes none of those meals", async () => {
+  const eat = (food: string, text: string): TripWish => ({
+    ...{ kind: "change", words: `eat ${food}` },
+    text,
+  });
+  const trip = await plan("Mexico City", [eat("taco", "tacos"), eat("mezcal", "mezcal")], {
+    ...{ startDate: "2027-10-30", noOfDays: 4, budget: "Comfort" },
+  });
+  const { eateries = [] } = cityNamed("Mexico City");
+  const tables = trip.tripData.itinerary
+    .flatMap(({ meals = [] }) => meals)
+    .flatMap(({ guideId }) => eateries.filter(({ id }) => id === guideId));
+  expect(tables.filter((table) => hasFood(table, "taco")).length).toBeGreaterThanOrEqual(2);
+  expect(tables.some((table) => hasFood(table, "mezcal"))).toBe(true);
+});
+
+test("fado on one evening is heard once", async () => {
+  const fado: TripWish = { kind: "see", names: "fado", text: "We'd like fado one evening" };
+  const trip = await plan("Lisbon", [fado], { startDate: "2027-05-11", budget: "Comfort" });
+  const shows = visitsOf(trip).filter(({ category }) => category === "show");
+  expect(shows.filter(({ placeName }) => /fado/i.test(placeName))).toHaveLength(1);
 });
 
 describe("what a city is known for", () => {

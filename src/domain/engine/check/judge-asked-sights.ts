@@ -7,9 +7,10 @@ import {
   isWantedByNight,
 } from "../../trip/asked-hour.ts";
 import { isDaily } from "../../trip/is-daily.ts";
+import { asksForPrayers } from "../../trip/prayer-wish.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownPlace, placesOf } from "../known-city.ts";
-import { asksForPrayers, isAtPrayers } from "../visits/city-at-prayers.ts";
+import { isAtPrayers } from "../visits/city-at-prayers.ts";
 import { onStage, placesToDo } from "../visits/done-there.ts";
 import { eventVisits, nightAt, standInFor } from "../visits/event-asked-for.ts";
 import { eveningFrom } from "../visits/event-of-place.ts";

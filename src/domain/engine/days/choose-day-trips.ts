@@ -70,7 +70,6 @@ export function chooseDayTrips(
   const { tickets } = task;
   const { city, request, dates, pace, places, wished } = inCity;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
-  const isFamily = request.traveller === "Family";
   const usual = usualTrips(
     request,
     dates.map((_, day) => task.paces?.[day] ?? pace),
@@ -102,7 +101,7 @@ export function chooseDayTrips(
     if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
     if (wish === undefined && chosen.some(({ place }) => isSameOuting(place, candidate.place)))
       continue;
-    const isPark = isFamily && candidate.place.category === "theme-park";
+    const isPark = request.traveller === "Family" && candidate.place.category === "theme-park";
     if (wish === undefined && !isPark && takesFromIcons(candidate)) continue;
     const share =
       MAX_OF_TICKETS[isPark ? "familyPark" : candidate.place.mustSee ? "mustSee" : "other"];

@@ -144,7 +144,8 @@ export function chooseEvenings(
     );
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
-      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, centre });
+      const areNights = asksForClubs(request.wishes ?? []);
+      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, centre, areNights });
       for (const candidate of inOrder)
         choose(
           candidate,
@@ -309,14 +310,18 @@ function offersOn(
     chosen,
     rules,
     centre,
+    areNights,
   }: {
     readonly kinds: ReadonlySet<Candidate["place"]["category"]>;
     readonly chosen: readonly Evening[];
     readonly rules: Rules;
     readonly centre: Position;
+    /** They came for what these kinds are: no dome comes before a bar. */
+    readonly areNights: boolean;
   },
 ): readonly Candidate[] {
-  const isMeant = ({ place, isAsked }: Candidate) => isAsked === true && kinds.has(place.category);
+  const isMeant = ({ place, isAsked }: Candidate) =>
+    (isAsked === true || areNights) && kinds.has(place.category);
   const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules, centre);
   return offers.toSorted(
     (a, b) =>

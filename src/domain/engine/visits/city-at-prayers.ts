@@ -1,14 +1,12 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { clockText } from "../../clock-text.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import type { TripWish } from "../../trip/trip-wish.ts";
+import { asksForPrayers } from "../../trip/prayer-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { onGridDown } from "./day-hours.ts";
 import { sunriseOn, sunsetOn } from "./is-best-time.ts";
 import { namedPlaces } from "./named-places.ts";
 
-const FRIDAY_PRAYERS =
-  /\b(?:friday|jum[mu]['’]?a?h?|jummah) (?:noon )?prayers?\b|\bjumu['’]?ah\b|freitagsgebet|prière du vendredi|oraci[oó]n del viernes/iu;
 const FRIDAY = 4;
 /** One is there before the call at noon by the sun, and for the sermon and the prayer (editorial). */
 const BEFORE_NOON_MINUTES = 10;
@@ -16,13 +14,6 @@ const PRAYERS_MINUTES = 60;
 
 /** Of a city, as it is for the last wishes of that kind: it is asked for at each reading of a trip. */
 const atPrayers = new WeakMap<KnownCity, { readonly key: string; readonly city: KnownCity }>();
-
-/** Whether a wish is to be at a mosque for the prayer of Friday. */
-export function asksForPrayers(
-  wish: TripWish,
-): wish is Extract<TripWish, { readonly kind: "see" }> {
-  return wish.kind === "see" && FRIDAY_PRAYERS.test(wish.text);
-}
 
 /** A city whose mosques that the traveller wants to pray at on Friday are open for that, and seen at no other hour. */
 export function cityAtPrayers<City extends KnownCity | undefined>(
