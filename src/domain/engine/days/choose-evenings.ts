@@ -105,7 +105,8 @@ export function chooseEvenings(
     );
   const choose = (candidate: Candidate, days: readonly number[], isFixed: boolean) => {
     const cost = ticketCost(candidate.place, rules.tickets);
-    if (cost > left && candidate.isFixed !== true) return;
+    // What costs nothing takes nothing from what an evening that was asked for has left.
+    if (cost > Math.max(0, left) && candidate.isFixed !== true) return;
     if (chosen.some(({ place }) => place.id === candidate.place.id)) return;
     const evening = firstEvening(candidate, days, rules, centre);
     const out = { ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true };
@@ -321,7 +322,7 @@ function offersOn(
   },
 ): readonly Candidate[] {
   const isMeant = ({ place, isAsked }: Candidate) =>
-    (isAsked === true || areNights) && kinds.has(place.category);
+    (isAsked === true || (areNights && place.servesDinner !== true)) && kinds.has(place.category);
   const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules, centre);
   return offers.toSorted(
     (a, b) =>
