@@ -134,8 +134,11 @@ export function isTooDear(
   const rank = ranked.findIndex(({ id }) => id === place.id);
   const isBestOfKind = ranked.find(({ category }) => category === place.category)?.id === place.id;
   const { all, ofKind, famous } = WORTH_ANY_TICKET;
-  const isIcon = place.popularity >= famous.popularity && price <= famous.tickets * usualPrice;
-  const isReason = rank >= 0 && (rank < all || ((isBestOfKind || isIcon) && rank < ofKind));
+  const isFamous = place.popularity >= famous.popularity;
+  const isIcon = isFamous && price <= famous.tickets * usualPrice;
+  // Out of town it is among none of these: nobody leaves Delhi without the Taj Mahal, either.
+  const isReason =
+    rank < 0 ? isFamous : rank < all || ((isBestOfKind || isIcon) && rank < ofKind);
   return !isReason && price >= DEAR_TICKETS * usualPrice;
 }
 
