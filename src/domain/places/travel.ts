@@ -162,22 +162,20 @@ export function legBetween(
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
 }
 
-/** Up or down a hill, or from one to another. */
+/** Up or down a hill, or from one to another; what is next door is up there, too. */
 function isClimb(from: LegEnd, to: LegEnd): boolean {
   if (from.isUphill !== true && to.isUphill !== true) return false;
+  if (from.at === undefined || to.at === undefined) return true;
   const isSameHill = from.isUphill === to.isUphill;
-  return !(
-    isSameHill &&
-    from.at !== undefined &&
-    to.at !== undefined &&
-    distanceKm(from.at, to.at) <= SAME_HILL_KM
-  );
+  return distanceKm(from.at, to.at) > (isSameHill ? SAME_HILL_KM : NEXT_DOOR_KM);
 }
 
 /** On one island or hilltop one walks between places that are no farther from each other. */
 const ON_FOOT_KM = 0.5;
 /** Uphill both, and no farther from each other, two places are on one terrace; editorial. */
 const SAME_HILL_KM = 0.3;
+/** Of a table nobody says whether it is. */
+const NEXT_DOOR_KM = 0.12;
 
 function isReachedOnFoot({ at, reachedBy }: LegEnd, to: LegEnd): boolean {
   const isSameWay = reachedBy !== undefined && reachedBy.by === to.reachedBy?.by;

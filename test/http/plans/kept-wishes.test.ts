@@ -177,14 +177,40 @@ describe("what a city is known for", () => {
     expect(visitsOf(trip).map(({ guideId }) => guideId)).toContain("cape-point");
   });
 
-  test("is paid for on a small budget, too", async () => {
-    const more = { startDate: "2027-06-08", noOfDays: 2, traveler: "1", budget: "Budget" };
-    const trip = await plan("Florence", [], more);
-    expect(visitsOf(trip).map(({ guideId }) => guideId)).toContain("galleria-dell-accademia");
+  test.each([
+    ["Florence", "2027-06-08", 2, "galleria-dell-accademia"],
+    ["Delhi", "2027-05-11", 4, "taj-mahal-in-agra"],
+  ] as const)("is paid for on a small budget in %s, too", async (city, startDate, noOfDays, id) => {
+    const more = { startDate, noOfDays, traveler: "1", budget: "Budget" };
+    const trip = await plan(city, [], more);
+    expect(visitsOf(trip).map(({ guideId }) => guideId)).toContain(id);
   });
 });
 
+test("nobody has pancakes at two meals running", async () => {
+  const trip = await plan("Amsterdam", [], {
+    ...{ startDate: "2027-08-18", traveler: "4", budget: "Budget" },
+    childAges: [11, 11],
+  });
+  const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);
+  const isOfPancakes = meals.map(({ placeName = "" }) => /pancake/i.test(placeName));
+  expect(isOfPancakes.some((is, at) => is && isOfPancakes[at + 1] === true)).toBe(false);
+});
+
+test("nobody who counts their money drinks on a roof whose prices aren't known", async () => {
+  const trip = await plan("Bangkok", [], { noOfDays: 5, traveler: "3", budget: "Economy" });
+  const ids = visitsOf(trip).map(({ guideId }) => guideId);
+  expect(ids).not.toContain("sky-bar-lebua");
+  expect(ids).not.toContain("vertigo-banyan-tree");
+});
+
 describe("the notes say what is done", () => {
+  test("and what was left unanswered on the form", async () => {
+    const wishText = "ryokan with private onsen for at least 1 night";
+    const trip = await plan("Kyoto", [], { wishText, startDate: "2027-04-03", budget: "Premium" });
+    expect(notesOf(trip).join()).toContain(wishText);
+  });
+
   test("of a birthday the dinner, and that nobody is asked to drink", async () => {
     const birthday = "Grandma's birthday on day 2";
     const trip = await plan(

@@ -69,6 +69,8 @@ const SERVES_MEAT_MINUTES = 40;
 const NO_MEAT_AT_ALL_MINUTES = -60;
 /** a food court no dinner of a comfortable trip, and no meal of the dearest, */
 const COURT_MINUTES = 50;
+/** on which one rides to a table for dinner instead, */
+const GOOD_COURT_MINUTES = 110;
 /** nor is the cheapest kitchen one, */
 const PLAIN_MINUTES = 30;
 /** a floor of a mall nobody's dinner where a table is near, */
@@ -337,7 +339,7 @@ function costOf(
     (isBeerAgain ? SEEN_MINUTES : 0) +
     (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
     (eatsNoMeat(wishes) ? forNoMeat(eatery) : 0) +
-    (isCourtForGood(eatery, meal, wishes) ? COURT_MINUTES : 0) +
+    (isCourtForGood(eatery, meal, wishes) ? (isGood ? GOOD_COURT_MINUTES : COURT_MINUTES) : 0) +
     (isPlainForGood(eatery, meal, wishes) ? PLAIN_MINUTES : 0) +
     (meal.kind === "dinner" && isInMall(eatery) ? MALL_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
