@@ -155,7 +155,8 @@ function usualWindows(
   if (starts === undefined || starts.start === starts.usual) return windows;
   const way = legBetween({ at: hotel }, place, style)?.minutes ?? UNKNOWN_LEG_MINUTES;
   const soonest = onGridUp(starts.usual + way);
-  const soonestHere = onGridUp(startFor(place, pace) + way);
+  // Where the day may begin before sunrise, only what is for that does.
+  const soonestHere = pace.sunriseAt === undefined ? 0 : onGridUp(startFor(place, pace) + way);
   const isEarly = ({ bonus }: VisitWindows["windows"][number]) =>
     isSeenEarly(place, pace) && (bonus > 0 || place.askedHour === "sunrise");
   return windows
