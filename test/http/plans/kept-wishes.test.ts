@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
@@ -226,6 +227,15 @@ describe("the notes say what is done", () => {
     expect(notes).toContain(`“${birthday}”: dinner at ${dinner?.placeName} on day 2`);
     expect(metIn(trip)).not.toContain(birthday);
     expect(notes).toContain("“2 don't drink”");
+    // It is so after an edit, too.
+    const { id } = trip.tripData.itinerary[0]?.plan.at(-1) ?? { id: "" };
+    const answer = await ada.fetch(`/api/trips/${trip.id}`, {
+      method: "PATCH",
+      headers: { "idempotency-key": randomUUID(), "if-match": `"v${trip.version}"` },
+      body: JSON.stringify({ edits: [{ kind: "remove-place", placeId: id }] }),
+    });
+    expect(answer.status).toBe(200);
+    expect(notesOf((await answer.json()) as Trip).join()).toContain(`“${birthday}”: dinner at`);
   });
 
   test("that who loves gladiators sees the arena", async () => {

@@ -1,5 +1,5 @@
 import { isSameJson } from "../../is-same-json.ts";
-import type { Trip } from "../../trip/trip.ts";
+import type { Note, Trip } from "../../trip/trip.ts";
 import { checkPlan } from "../check/check-plan.ts";
 import { type CheckedPart, joinChecks } from "../check/join-checks.ts";
 import { judgeWishes, leftOutFirst } from "../check/judge-wishes.ts";
@@ -43,7 +43,10 @@ function withNotes(trip: SavedTrip, former: Trip): Trip {
   const { document, city, request } = trip;
   const { notes = [], ...tripData } = document.tripData;
   if (city === undefined || (request.wishes ?? []).length === 0) return document;
-  const kept = notes.filter((note) => typeof note === "string" || !JUDGES.test(note.code));
+  const kept = notes.filter(
+    (note) =>
+      typeof note === "string" || !JUDGES.test(note.code) || isStillCelebrated(note, document),
+  );
   const judged = leftOutFirst([...kept, ...judgeWishes(trip, changesMet(trip, former))]);
   if (isSameJson(judged, notes)) return document;
   return {
@@ -75,6 +78,12 @@ function chosenTables({ tripData: { itinerary } }: Trip): (string | undefined)[]
   return itinerary.flatMap(({ meals = [] }) =>
     meals.flatMap(({ isChosen, guideId, placeName }) => (isChosen ? (guideId ?? placeName) : [])),
   );
+}
+
+/** Whether the dinner that is for a birthday is on its day. */
+function isStillCelebrated({ code, values }: Exclude<Note, string>, { tripData }: Trip): boolean {
+  const { meals = [] } = tripData.itinerary[Number(values?.day) - 1] ?? {};
+  return code === "wishCelebrated" && meals.some(({ placeName }) => placeName === values?.name);
 }
 
 /** The notes of `judgeWishes`, and of changes to a plan that was just made. */
