@@ -45,8 +45,8 @@ const HOME_MINUTES = 60;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
-/** Clubs fill towards midnight. */
-const CLUBS_END_MINUTES = 26 * 60;
+/** Clubs fill towards midnight: who came for them is back by then, later than anybody else. */
+export const CLUBS_END_MINUTES = 26 * 60;
 /** Who arrives late has so long for dinner and a walk, where nobody has to be in bed, and sits down by then. */
 const ARRIVAL_EVENING = { minutes: 150, until: 22 * 60, dinnerBy: 21 * 60 + 45 } as const;
 /** A day among others: 0 for the first, and the date of each where it has one. */

@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import { legBetween } from "../../places/travel.ts";
-import { asksForClubs } from "../../trip/day-pace.ts";
+import { asksForClubs, CLUBS_END_MINUTES } from "../../trip/day-pace.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { categoriesOf } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
@@ -54,7 +54,6 @@ const SMALL_CHILDREN_LATER = 60;
 const MATINEES_UNTIL = 15 * 60;
 /** Who came for the nights is out by then, and not before. */
 const NIGHT_FROM_MINUTES = 22 * 60;
-const MIDNIGHT = 24 * 60;
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
@@ -411,7 +410,7 @@ function startOn(
   const hasHour = isAsked && place.bestStarts !== undefined;
   const timely = hasHour ? starts.filter((start) => isBestTime(place, start, date)) : [];
   const isNight = place.category === "nightlife" && place.starts === undefined;
-  const late = isNight && pace.lateEndMinutes >= MIDNIGHT ? NIGHT_FROM_MINUTES : soonest;
+  const late = isNight && pace.lateEndMinutes >= CLUBS_END_MINUTES ? NIGHT_FROM_MINUTES : soonest;
   return (
     timely.at(-1) ??
     starts.find((start) => start >= Math.max(soonest, late)) ??
