@@ -137,8 +137,7 @@ export function isTooDear(
   const isFamous = place.popularity >= famous.popularity;
   const isIcon = isFamous && price <= famous.tickets * usualPrice;
   // Out of town it is among none of these: nobody leaves Delhi without the Taj Mahal, either.
-  const isReason =
-    rank < 0 ? isFamous : rank < all || ((isBestOfKind || isIcon) && rank < ofKind);
+  const isReason = rank < 0 ? isFamous : rank < all || ((isBestOfKind || isIcon) && rank < ofKind);
   return !isReason && price >= DEAR_TICKETS * usualPrice;
 }
 
