@@ -9,11 +9,22 @@ import type { SaidDays, TravelNeed, TripWish } from "../trip/trip-wish.ts";
 
 const LAST_NAMED_DAY = 9;
 const DAY_MINUTES = 24 * 60;
+/** Of these the plan knows and changes nothing. */
+const UNPLANNED: ReadonlySet<TravelNeed> = new Set([
+  "transport",
+  "toilets",
+  "dogs",
+  "budgetCap",
+  "weather",
+  "lodging",
+]);
 
 /** A language's phrases for wishes, and for the days they are about. */
 export type WishPhrases = {
   readonly kinds: Readonly<Record<PlaceCategory, readonly [one: string, several?: string]>>;
   readonly needs: Readonly<Record<TravelNeed, string>>;
+  /** What no plan can do anything about. */
+  readonly unplanned: (what: string) => string;
   readonly paces: Readonly<Record<PaceChoice, string>>;
   /** The hour of a sight, as it stands behind its phrase. */
   readonly hours: Readonly<Record<WishedHour, string>>;
@@ -110,8 +121,9 @@ export function sayWishes(
         return said.mostADay(wish.count, isOnSomeDays(wish));
       case "need":
         // One doesn't eat many things: which, their words say.
-        return wish.need === "noFood"
-          ? `${said.needs.noFood}: “${wish.text}”`
+        if (wish.need === "noFood") return `${said.needs.noFood}: “${wish.text}”`;
+        return UNPLANNED.has(wish.need)
+          ? said.unplanned(said.needs[wish.need])
           : said.needs[wish.need];
     }
   }

@@ -60,7 +60,7 @@ export function isWantedByNight(words: string, names: string): boolean {
 export const LOOK_MINUTES = 20;
 
 const FROM_OUTSIDE =
-  /\b(?:from (?:the )?outside|from far away|outside only|only outside|(?:not|without) (?:going|go) (?:up|in|inside)|(?:no|don['’]?t|do not) need to go (?:up|in|inside)|don['’]?t go (?:up|in|inside))\b|nur von au(?:ß|ss)en|de l['’]extérieur|desde fuera|por fuera|da fuori|por fora|外から|外観だけ|只看外观|من الخارج/iu;
+  /\b(?:from (?:the )?outside|from below|from the (?:ground|street|pavement|sidewalk)|from far away|outside only|only outside|(?:not|without) (?:going|go) (?:up|in|inside)|(?:no|don['’]?t|do not) need to go (?:up|in|inside)|don['’]?t go (?:up|in|inside))\b|nur von au(?:ß|ss)en|de l['’]extérieur|desde fuera|por fuera|da fuori|por fora|外から|外観だけ|只看外观|من الخارج/iu;
 
 /** Whether the words want what they name to be looked at only: no ticket, and no time inside. */
 export function isWantedFromOutside(words: string): boolean {

@@ -5,7 +5,7 @@ export function readTogether(told: readonly SaidPart[], whole: string): readonly
   const parts: SaidPart[] = [];
   for (const part of told) {
     const former = parts.at(-1);
-    const both = former && (seenBefore(former, part, whole) ?? bookedAt(former, part, whole));
+    const both = former && (seenBefore(former, part, whole) ?? bookedAt(former, part, whole) ?? lastingFor(former, part, whole));
     if (both === undefined) parts.push(atLeaving(part, former) ?? part);
     else parts.splice(-1, 1, both);
   }
@@ -68,6 +68,24 @@ function bookedAt(part: SaidPart, next: SaidPart, whole: string): SaidPart | und
     wishes: [when === undefined ? then : { ...then, when }],
     isChosen: true,
   };
+}
+
+const ONLY_SO_LONG =
+  /^(?:but )?(?:only|just|max(?:imum|imal)?\.?|at most|no more than|not more than)(?: for)? [\p{L}\d .½]{1,12}(?:min(?:ute)?s?|h(?:ou)?rs?|h)\.?(?: max)?$/iu;
+
+/** "MoMA, but only 90 min" is one wish. */
+function lastingFor(part: SaidPart, next: SaidPart, whole: string): SaidPart | undefined {
+  const [choice, ...others] = next.kind === "ask" ? next.choices : [];
+  const [stay] = choice?.wishes ?? [];
+  if (stay?.verb !== "stay" || others.length > 0 || !ONLY_SO_LONG.test(next.text)) return undefined;
+  const { what } = stay;
+  const isAdded = part.kind === "wish" && part.wishes.every(({ verb }) => verb === "add");
+  const isBare = part.kind === "aside" && part.text.toLowerCase() === what.text.toLowerCase();
+  const isOfIt = part.text.toLowerCase().includes(what.text.toLowerCase());
+  if (!(isAdded || isBare) || !isOfIt || /[.;!?]/.test(whole.slice(part.to, next.from)))
+    return undefined;
+  const added: readonly SaidWish[] = part.kind === "wish" ? part.wishes : [{ verb: "add", what }];
+  return { ...spanOf(part, next, whole), kind: "wish", wishes: [...added, stay] };
 }
 
 const SMALL_CHILD =

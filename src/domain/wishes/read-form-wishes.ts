@@ -255,7 +255,7 @@ const BACK_AT_HOTEL =
 
 /** "I'm not", "use": of a clause that was read, or of none. */
 const SAYS_NOTHING =
-  /^(?:(?:the )?(?:whole|full|all) day|(?:build|plan|arrange) (?:(?:the )?(?:rest|others?|other things|everything|it) )?a?round(?: (?:that|it|this))?|(?:i['’]?m|we['’]?re|he['’]?s|she['’]?s|they['’]?re|i am|we are) not|use|go|come|do|get|make|take|be|and|so)[.!]?$/i;
+  /^(?:(?:the )?(?:whole|full|all) day|(?:build|plan|arrange) (?:(?:the )?(?:rest|others?|other things|everything|it) )?a?round(?: (?:that|it|this))?|(?:i['’]?m|we['’]?re|he['’]?s|she['’]?s|they['’]?re|i am|we are) not|use|go|come|do|get|make|take|be|and|so|had|did|stuff|god no|idc|please leave|done|they do|we did)[.!]?$/i;
 
 function isEmpty({ kind, text }: SaidPart): boolean {
   return kind === "ask" && SAYS_NOTHING.test(text.trim());
@@ -263,7 +263,7 @@ function isEmpty({ kind, text }: SaidPart): boolean {
 
 /** What says by itself what a trip is for, before there is a plan that it could change. */
 const FOR_FOOD =
-  /^(?:(?:(?:we|i)(?:['’](?:re|m))? )?(?:(?:all )?(?:love|like|want|enjoy|adore)|into|here for)(?: the)? )?(?:(?:local|good|street|great) food|(?:good|great|nice|local) (?:restaurants|places to eat)|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$/i;
+  /^(?:(?:(?:we|i)(?:['’](?:re|m))? )?(?:(?:all )?(?:love|like|want|enjoy|adore)|into|here for)(?: the)? )?(?:(?:local|good|street|great) food|(?:good|great|nice|local) (?:restaurants|places to eat)|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$|^(?:(?:we|i)(?:['’](?:re|m)| are| am) )?(?:mainly |mostly )?(?:here|there|coming|going|in it) (?:to eat|for the food)[.!]?$/i;
 const FOR_A_DAY =
   /^(?:(?:it(?:['’]s| is)|for) )?(?:(?:our|my|his|her|a|the) )?(?:\d+(?:st|nd|rd|th) )?(?:wedding )?(?:anniversary|birthday|honeymoon)(?: trip)?[.!]?$/i;
 

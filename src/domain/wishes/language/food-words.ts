@@ -2,7 +2,7 @@ import type { MealName } from "./said-items.ts";
 
 const MEAL_LINES = `
 breakfast: breakfast|breakfasts
-lunch: lunch|lunches|lunch break|lunch breaks|brunch|brunches
+lunch: lunch|lunches|lunch stop|lunch stops|lunch break|lunch breaks|brunch|brunches
 dinner: dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
 any: meal|meals|restaurant|restaurants|eat|eats|eating|food|eat out|places to eat|trattoria|trattorias|trattorie|osteria|osterias|bistro|bistros|diner|diners|eatery|eateries|izakaya|izakayas
 `;

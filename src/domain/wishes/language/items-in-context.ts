@@ -132,6 +132,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "like": {
       // "At like 9:30".
       if (/^T\w+$/.test(after?.code ?? "")) return "-";
+      // "Like 2 things a day".
+      if (after?.code === "N" && items[at + 2]?.code === "thing") return "-";
       if (
         /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
         /^(?:T\w+|N|S)$/.test(after?.code ?? "")

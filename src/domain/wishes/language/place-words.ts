@@ -21,7 +21,7 @@ shorter: can be shortened|shortened|in and out
 longer: linger|stay longer at
 rest: everything else|all else|the remaining
 than: than
-outside: from outside|from the outside|only from outside|only from the outside|just from outside|just from the outside|from outside only|from the outside only|outside only|only outside|from far away|not going up|not going in|not going inside|not go up|not go in|not go inside|without going in|without going inside|without going up|no need to go in|no need to go inside|no need to go up|dont need to go in|dont need to go inside|dont need to go up|dont go in|dont go inside|dont go up
+outside: from below|only from below|just from below|from the ground|only from the ground|from the pavement|only from the pavement|from the pavement only|from the street|only from the street|from the street only|from outside|from the outside|only from outside|only from the outside|just from outside|just from the outside|from outside only|from the outside only|outside only|only outside|from far away|not going up|not going in|not going inside|not go up|not go in|not go inside|without going in|without going inside|without going up|no need to go in|no need to go inside|no need to go up|dont need to go in|dont need to go inside|dont need to go up|dont go in|dont go inside|dont go up
 isin: in there|in it|included|in the plan|already in
 else: otherwise|or otherwise|else|if not|if not then
 rain: if it rains

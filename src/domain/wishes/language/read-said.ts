@@ -258,7 +258,8 @@ function withDayOf(
   }
   const joined = withHour(lead, items, shape, whole);
   if (joined !== undefined) return joined;
-  if (!isOfNoDay(lead)) return undefined;
+  // "Grandma is with us the first 2 days" says nothing of the museum.
+  if (!isOfNoDay(lead) || items.some(({ code }) => IS_WHO.test(code))) return undefined;
   const to = items.at(-1)?.to ?? lead.to;
   const place = { ...lead, to, text: whole.slice(lead.from, to) };
   if (/^(?:want)?$/.test(shape) && when !== undefined)

@@ -9,7 +9,7 @@ const TOLD_BETWEEN =
   /,? (?:as far as i know|as i know|as we know|if i remember(?: correctly| right)?)\b|, which (?:is|are|was|were) [^,.;!?\n]{1,60},/gi;
 /** "One museum a day or they will mutiny". */
 const THREATENS =
-  /,? or (?:else )?(?:they|we|he|she|i|there|the kids?|my \p{L}+)(?:['’]ll| will|['’]d| would|(?= (?:all )?(?:kill|mutiny|riot|revolt|moan|whine|cry|scream|fight|melt|sulk|complain|go|get|lose)\b)) [^,.;!?\n]{1,40}/giu;
+  /,? or (?:else )?(?:they|we|he|she|i|there|the \p{L}+|my \p{L}+)(?:['’]ll| will|['’]d| would|(?= (?:all )?(?:kill|mutiny|riot|revolt|moan|whine|cry|scream|fight|melt|sulk|complain|go|get|lose|melts|goes|gets|cries|screams|revolts|riots|moans|whines|sulks|complains)\b)) [^,.;!?\n]{1,40}/giu;
 
 /** "Only here for the day, my train leaves at 8": nothing is left out by it. */
 const FOR_A_DAY =

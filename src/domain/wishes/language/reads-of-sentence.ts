@@ -24,7 +24,7 @@ export function readsOf(
     sentence[0]?.code !== "want" &&
     sentence[1]?.code !== "not";
   const joined = isBareWanted
-    ? withSaidOfThings(isElse(sentence, whole) ? sentence : withoutElse(sentence))
+    ? withSaidOfThings(byParts(isElse(sentence, whole) ? sentence : withoutElse(sentence)))
     : sentence;
   const parted = bestReading(joined, isBareWanted && !isAsked && end !== ":");
   const told = isBareWanted ? parted : onlyOrders(parted, sentence, isAsked);
@@ -115,11 +115,23 @@ function isElse([first]: readonly SaidItem[], whole: string): boolean {
   );
 }
 
+/** "Gaudí in the mornings | shops in the afternoons": each thing with its part of the day. */
+function byParts(items: readonly SaidItem[]): readonly SaidItem[] {
+  return items.flatMap((item, at) => {
+    const [next, behind] = items.slice(at + 1, at + 4).filter(({ code }) => code !== "-");
+    const isThing = (next?.what ?? next?.food) !== undefined || next?.code === "?";
+    const isNext = item.code === "Q" && isThing && behind?.code === "Q";
+    return isNext ? [item, { code: ",", from: item.to, to: item.to }] : item;
+  });
+}
+
 /** "Otherwise Camden, Brick Lane". */
 function withoutElse([first, ...others]: readonly SaidItem[]): readonly SaidItem[] {
   if (first === undefined) return [];
   const isThing = others.find(({ code }) => code !== "-")?.what !== undefined;
-  return first.code === "else" && isThing ? others : [first, ...others];
+  // "The rest of the time thrift shops".
+  const isRest = first.code === "rest" && /\b(?:time|trip)$/.test(first.words ?? "");
+  return (first.code === "else" || isRest) && isThing ? others : [first, ...others];
 }
 
 /** "One afternoon we want to see the Tate": said of it. */

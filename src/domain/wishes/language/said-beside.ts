@@ -16,7 +16,7 @@ const LIKES = /\b(?:love|loves|like|likes|adore|adores|mad about|crazy about)\b/
 const HAS_TICKETS =
   /^(?:(?:we|i|he|she|they|already|have|has|got|bought|booked|['’]ve) )+(?:the |our )?tickets?(?: already| for (?:it|that))?$/i;
 const MAYBE_ONE =
-  /^(?:(?:ok|okay|well|or|but|fine|maybe|perhaps|just|only|at most) )*(?:maybe|perhaps|just|only|at most) (?:one|1)(?: of them| is (?:ok|okay|fine|enough))?$/i;
+  /^(?:(?:ok|okay|well|or|but|fine|maybe|perhaps|just|only|at most),? )*(?:ok|okay|fine|maybe|perhaps|just|only|at most),? (?:one|1)(?: of them| is (?:ok|okay|fine|enough))?$/i;
 
 /**
  * The form's parts, where what only says how much a wish matters, or belongs to a reason beside it, is said beside, too;

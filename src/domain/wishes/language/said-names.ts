@@ -384,7 +384,7 @@ function spotsOf(
   const isNear = (key: string) =>
     word.length === 5
       ? isSlip(word, key)
-      : editDistance(key, word) <= allowed || isPlural(key, word);
+      : (editDistance(key, word) <= allowed && !isDerived(key, word)) || isPlural(key, word);
   const near: { spot: Spot; isMistyped: boolean }[] = [];
   for (const [key, all] of spots) {
     if (key[0] !== word[0] || Math.abs(key.length - word.length) > allowed || isOrdinaryWord(key))
@@ -392,6 +392,11 @@ function spotsOf(
     if (isNear(key)) near.push(...all.map((spot) => ({ spot, isMistyped: true })));
   }
   return near;
+}
+
+/** "Pottery" is no slip of "Potter": a whole word with an ending. */
+function isDerived(key: string, word: string): boolean {
+  return word.length > key.length && word.startsWith(key) && word.at(-1) !== word.at(-2);
 }
 
 function isPlural(key: string, word: string): boolean {
@@ -465,7 +470,11 @@ function isMistypedFor(word: string, wanted: string): boolean {
   if (word.length < 5 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1)
     return false;
   if (word.length === 5) return isSlip(word, wanted);
-  return word[0] === wanted[0] && editDistance(word, wanted) <= (word.length < 7 ? 1 : 2);
+  return (
+    word[0] === wanted[0] &&
+    !isDerived(wanted, word) &&
+    editDistance(word, wanted) <= (word.length < 7 ? 1 : 2)
+  );
 }
 
 function isCommon(word: string, { spots, cityWords = [] }: NameIndex): boolean {

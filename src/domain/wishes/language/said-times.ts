@@ -168,7 +168,9 @@ function namedDays(words: readonly SaidWord[], at: number): Found<When> | undefi
     if (isUnitOfDays) return { value: { days }, count: plain(at + 2) === "days" ? 3 : 2 };
   }
   if (/^(?:weekends?|wknd|wkend)$/.test(plain(at)))
-    return { value: { weekdays: [5, 6] }, count: 1 };
+    return { value: { weekdays: [5, 6] }, count: plain(at + 1) === "days" ? 2 : 1 };
+  if (plain(at) === "working" && /^days?$/.test(plain(at + 1)))
+    return { value: { weekdays: [0, 1, 2, 3, 4] }, count: 2 };
   if (/^weekdays?$/.test(plain(at))) return { value: { weekdays: [0, 1, 2, 3, 4] }, count: 1 };
   const weekdays = weekdaysAt(words, at);
   if (weekdays !== undefined) return weekdays;

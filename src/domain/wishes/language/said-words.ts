@@ -25,7 +25,7 @@ cause because|mins minutes|min minutes|minute minutes|hrs hours|hr hours|h hours
 weds wednesday|thu thursday|thur thursday|thurs thursday|fri friday|sat saturday|sun sunday|eve evening|nite night|aft afternoon
 arvo afternoon|nr near|smth something|sth something|gonna going|wanna want|tho though|mkt market|sq square|twr tower|bldg building|pic photo
 ppl people|evry every|pk park|e.g. eg|i.e. eg|hv have|shd should|bk bank|poss possible|vs versus|abt about|mth month|mths months|wks weeks|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
-theyre they|gdn garden|gdns gardens|dnt dont|wont wont|cannot cant|havent dont|erly early|alergy allergy|alergic allergic|alergies allergies|flite flight|flites flights|stroler stroller|dino dinosaur|dinos dinosaurs|plss please|mt mount|stuf stuff|ques queues|que queue|obsesed obsessed|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
+theyre they|gdn garden|gdns gardens|dnt dont|wont wont|cannot cant|havent dont|erly early|alergy allergy|alergic allergic|alergies allergies|flite flight|flites flights|stroler stroller|dino dinosaur|dinos dinosaurs|plss please|mt mount|stuf stuff|ques queues|que queue|obsesed obsessed|okey okay|nigth night|nigths nights|minimun minimum|diferent different|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
     .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),
 );

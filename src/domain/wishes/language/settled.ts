@@ -147,7 +147,7 @@ const GIVES_REASON =
 
 /** "My first visit to Germany". */
 const NTH_VISIT =
-  /^(?:(?:this|it) ?(?:['’]?s|is|will be) )?(?:already )?(?:my|our|the) (?:very )?(?:first|second|third|fourth|last|\d(?:st|nd|rd|th)) (?:time|visit|trip|stay|journey)\b(?: (?:to|in|at) ?(?:the )?\p{L}+(?: \p{Lu}\p{L}+)?)?$/iu;
+  /^(?:(?:this|it) ?(?:['’]?s|is|will be) )?(?:already )?(?:(?:my|our|the) (?:very )?(?:first|second|third|fourth|last|\d(?:st|nd|rd|th)) (?:time|visit|trip|stay|journey)|(?:first|second|third|\d(?:st|nd|rd|th)) time)\b(?: (?:(?:to|in|at) ?(?:the )?)?\p{L}+(?: \p{Lu}\p{L}+)?)?$/iu;
 /** "Everyone says it's trash". */
 const SAID_OF_IT =
   /^(?:every(?:one|body)|people|they|my friends?) (?:says?|said|told me) (?:it|its|it['’]s|they|that)\b/i;

@@ -18,6 +18,8 @@ export function withoutQualifiers(items: readonly SaidItem[]): readonly SaidItem
     const [item, next] = [items[at], items[at + 1]];
     if (item === undefined) break;
     if (item.code === "hedge" || item.code === "Q") continue;
+    // "A surf lesson one morning".
+    if (item.number === 1 && next?.code === "Q") continue;
     if (item.code === "first" && IS_EARLY.test(item.words ?? "")) continue;
     // "After lunch".
     if (/^(?:before|after)$/.test(item.code) && next?.code === "meal") {

@@ -9,6 +9,11 @@ const LEAVES_OPEN =
 /** What takes something out. A choice that does needs one of them beside the thing, and one that brings it in none. */
 const TAKES_OUT =
   /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far|impossible)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+/** They are through with it: no button brings it in. */
+const IS_OFF =
+  /\b(?:(?:can |may |should )?get lost|(?:got|get|been|were|was) (?:robbed|mugged|scammed|hassled)|idc|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really |much )?(?:care|give a)|care less|not (?:really |that |so |too )?(?:fussed|bothered|keen|into|interested|(?:my|our) thing)|(?:do|live) without|without us|that['’]?s (?:it|enough) (?:for|of)|(?:had|have|seen) enough|(?:sick|tired|bored) of|overrated|too (?:much|sad|scary|touristy|crowded|expensive|stressful)|(?:booked|sold) out|cruel|never (?:again|see|go)|nope|nah|no thanks|no thx|(?:did|saw|seen|done|visited|been|know)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|before|twice|(?:two|three|four|\d) times|(?:19|20)\d\d|w(?:ith)? school))\b|= ?(?:mid|meh|no)\b/i;
+/** "Don't surprise her with the Eye", of which "her with the Eye" is the open part. */
+const IS_LED_BY_NO = /(?:\b(?:no|not|never|without|dont|cant|wont)|n['’]t)\b[^,.;:!?()\n]{0,30}$/i;
 /** It says when a day begins. */
 const NEGATES = /\b(?:not|no|nothing|never|wont|dont|cant)\b|n['’]t\b/i;
 /** "Not so spicy", of which "spicy" is the open part. */
@@ -44,6 +49,7 @@ export function isPlain(choice: Choice, likelihood: number, open: OpenPart): boo
   const isNotAsSaid = choice.wishes.some((wish) => wish.verb === "swap" && swapsRound(wish, text));
   if (isNotAsSaid) return false;
   const direction = directionOf(choice);
+  if (isOfForm && direction === "day" && IS_WOULD.test(text)) return false;
   if (direction === "in" && !saysAll(choice, open)) return false;
   const isTimed = choice.wishes.some(({ verb }) => /^(?:stay|set-start|move)$/.test(verb));
   if (isTimed && COMPLAINS.test(said)) return false;
@@ -75,6 +81,9 @@ export function hangsOnElse(
   );
 }
 
+/** "We'd fall asleep in front of the samurai" asks for no rest. */
+const IS_WOULD =
+  /\b(?:we|i|they|he|she|kids?)(?:['’]d| would)\b(?! (?:like|love|prefer|rather|want|need|be (?:glad|happy|grateful)))/i;
 const SAYS_CHEAP = /\b(?:cheap\w*|afford|budget|expensive|pric\w+|money|broke|free)\b/i;
 /** So much of a name, at least, is said where unknown words stand beside it. */
 const LEAST_OF_NAME = 0.4;
@@ -133,11 +142,16 @@ const isNotBefore = (text: string) => /\bbefore\b/i.test(text) && NEGATES.test(t
 /** At most so many of them is not more of them. */
 const SAYS_MOST = /\b(?:max(?:imum|imal)?|at most|no more than|not more than|tops)\b/i;
 const A_NUMBER = /\d/;
-const BEGINS_NEGATED = /^(?:(?:and|but|please|pls|also) )*(?:no|without|skip|avoid|never)\b/i;
+const BEGINS_NEGATED =
+  /^(?:(?:and|but|please|pls|also) )*(?:no|none|nobody|neither|without|skip|avoid|never)\b/i;
 const HAS_EXCEPTION = /\b(?:but|except|apart from|instead|rather|only|if)\b/i;
 
+/** No day begins so late, unless the first does. */
+const NO_START = 15 * 60;
 /** "Arcades", and not "tix". */
 const MANY_LETTERS = 6;
+const REFUSES_ONLY =
+  /^(?:(?:and|but|please|pls|also) )*(?:no|not|skip|avoid|without) (?:the |any )?\p{L}{4,20}\W*$/iu;
 /** What one goes to, whatever it is called. */
 const LEADS_NAME = /\b(?:see|visit|visiting|go(?:ing)? to|tour|book|at|to|must)(?: the| a| an)? $/i;
 
@@ -149,12 +163,17 @@ export function isSilly(
   { wishes: [wish] }: Choice,
   { text, from, whole, isOfForm }: OpenPart,
 ): boolean {
+  // "Dinner not before 20:00" begins no day.
+  if (wish?.verb === "start-day" && wish.when === undefined && Number(wish.minutes) >= NO_START)
+    return true;
   // "About 400 NOK per person" is no time of day.
   const isSum = IS_SUM.test(text);
   if (isSum && /^(?:set-start|start-day|end-day)$/.test(wish?.verb ?? "")) return true;
   // What nobody knows has no hour in a plan that stands: "running at 20:30".
   if (!isOfForm && wish !== undefined && TIMES.test(wish.verb) && isOfUnknown(wish)) return true;
   if (wish?.verb !== "add" && wish?.verb !== "remove") return false;
+  // "Not disneyland".
+  if (wish.verb === "remove" && REFUSES_ONLY.test(text)) return false;
   if (wish.what.kind !== "places" || !wish.what.found.every(({ id, name }) => id === name))
     return false;
   const name = wish.what.text;
@@ -181,16 +200,36 @@ function isOfUnknown(wish: SaidWish): boolean {
   return what?.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
+const SAYS_NICE =
+  /\b(?:special|nice|posh|fancy|good|long|big|proper|feast|blowout|romantic|fine|celebrat\w*)\b/i;
+const SAYS_SIMPLE =
+  /\b(?:cheap\w*|plain|quick|simple|light|street|budget|not (?:posh|fancy|special)|trattorias?|bistros?)\b/i;
 const IS_WRONG_HOUR = /\b(?:too|to|so) (?:early|late|tight)\b|\bno way\b|\ba joke\b/i;
 
+/** Its words speak against what they name. */
+export function isOff({ text, whole, from, isOfForm }: OpenPart): boolean {
+  return (
+    isOfForm &&
+    !HAS_EXCEPTION.test(text) && (IS_OFF.test(text) || IS_LED_BY_NO.test(whole.slice(0, from)))
+  );
+}
+
 /** It takes something out, of which nothing is said, or brings in what is refused. */
-export function isContrary(choice: Choice, { text, items }: OpenPart): boolean {
+export function isContrary(choice: Choice, open: OpenPart): boolean {
+  const { text, items } = open;
   const direction = directionOf(choice);
   // "7:45 is too early".
   const isSaid = choice.wishes.some(
     (wish) => "minutes" in wish && items.some(({ minutes }) => minutes === wish.minutes),
   );
   if (isSaid && IS_WRONG_HOUR.test(text)) return true;
+  const isMeal = choice.wishes.some(
+    (wish) =>
+      wish.verb === "meal" &&
+      ((wish.isCheap === true && SAYS_NICE.test(text)) ||
+        (wish.isNice === true && SAYS_SIMPLE.test(text))),
+  );
+  if (isMeal) return true;
   const isMost = SAYS_MOST.test(text) && A_NUMBER.test(text);
   if (isMost && choice.wishes.some(({ verb }) => verb === "at-least")) return true;
   if (isMost && choice.wishes.some(({ verb }) => verb === "at-most")) return false;
@@ -198,8 +237,8 @@ export function isContrary(choice: Choice, { text, items }: OpenPart): boolean {
   const isKind = choice.wishes.some((wish) => wish.verb === "add" && wish.what.kind === "category");
   if (direction === "in" && isKind && isMost) return true;
   if (direction === "in" && !isDiet(choice))
-    return BEGINS_NEGATED.test(text) && !HAS_EXCEPTION.test(text);
-  return direction === "out" && !takesOut(choice, text) && !LEAVES_OPEN.test(text);
+    return isOff(open) || (BEGINS_NEGATED.test(text) && !HAS_EXCEPTION.test(text));
+  return direction === "out" && !takesOut(choice, text) && !LEAVES_OPEN.test(text) && !isOff(open);
 }
 
 /** Something beside the name of what a choice is about speaks of taking out. */

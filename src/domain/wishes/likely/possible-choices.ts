@@ -6,8 +6,8 @@ import { isWord } from "../language/unnamed.ts";
 
 const MOST_THINGS = 3;
 const NOON = 12 * 60;
-/** An hour without "am" or "pm": nobody is back before this one in the morning, and no day begins after that. */
-const EARLIEST_START = 5 * 60;
+/** An hour without "am" or "pm": nobody is back before this one in the morning, and no day begins so early. */
+const EARLIEST_START = 6 * 60;
 
 export const IS_SUM =
   /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|quid|dollars?|usd|sgd|nok|sek|chf|aud|bucks|baht|yen|kr|won|lira)\b)/i;

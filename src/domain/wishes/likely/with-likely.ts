@@ -1,10 +1,14 @@
+import { daysSaid } from "../language/parts-together.ts";
+import { noteChoice } from "../language/near-choices.ts";
 import { OF_HEALTH } from "../language/read-told.ts";
 import type { NameIndex } from "../language/said-names.ts";
 import { segmentOf } from "../language/said-segment.ts";
+import type { When } from "../language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "../language/said-wish.ts";
 import { itemsOf, mayTakeBack } from "../language/settled.ts";
-import { isContrary, isDiet, isPartOfName, isPlain, isSilly } from "./bounds.ts";
+import { isContrary, isDiet, isOff, isPartOfName, isPlain, isSilly } from "./bounds.ts";
 import { likelihoods } from "./likely.ts";
+import { choicesBeside, isUnnamed, losesWords, maySay } from "./nothing-lost.ts";
 import { directionOf, type OpenPart } from "./option-features.ts";
 import { possibleChoices } from "./possible-choices.ts";
 
@@ -34,7 +38,8 @@ const MOST_CHOICES = 16;
  * The parts of a text, of which those that the rules leave open are done, left as said beside, or asked with the likeliest
  * buttons.
  */
-export function withLikely(parts: readonly SaidPart[], about: About): readonly SaidPart[] {
+export function withLikely(said: readonly SaidPart[], about: About): readonly SaidPart[] {
+  const parts = about.isOfForm ? said.map((part, at) => unlessLost(part, said[at - 1], about)) : said;
   return parts.map((part, at) => {
     const open = openPart(parts, at, about);
     const done =
@@ -43,6 +48,24 @@ export function withLikely(parts: readonly SaidPart[], about: About): readonly S
         : decided(part, open, isTakenBack(part, parts.slice(at + 1, at + 3), about));
     return isAskedAll(done, about) ? asked(part, done) : done;
   });
+}
+
+/** "Dad will try and fit five mosques in a day". */
+const IS_OF_OTHERS =
+  /\b(?:will|would|['’]ll|['’]d|always|keeps?) (?:try|tries|trying|insist|insists|want|wants|threaten\w*) (?:and|to|on) ?$/i;
+
+/** Of the form nothing is passed over that may be wanted, nor done where its words say more than is done. */
+function unlessLost(part: SaidPart, former: SaidPart | undefined, { whole, names }: About): SaidPart {
+  const { from, to, text } = part;
+  const items = itemsOf(text, { names });
+  if (part.kind === "aside" && maySay(text, items, whole))
+    return { from, to, text, kind: "ask", choices: choicesBeside(former, items) };
+  if (part.kind !== "wish") return part;
+  const isTheirs = IS_OF_OTHERS.test(whole.slice(0, from));
+  if (!isTheirs && !losesWords(part.wishes, text, items)) return part;
+  const asItIs = { label: "doIt", name: "", wishes: part.wishes } as const;
+  const choices = part.wishes.some((wish) => isUnnamed(wish, text)) ? [] : [asItIs];
+  return { from, to, text, kind: "ask", choices, isTurned: true };
 }
 
 const BOOKED = /\b(?:tickets?|booked|reserved|reservation)\b/i;
@@ -85,8 +108,12 @@ export function openPart(
   // "£40".
   const spoken = whole.slice(Math.max(0, from - 1), to);
   const more = segment === undefined ? [] : possibleChoices(segment, spoken);
+  const [day] = items.some(({ code }) => code === "Dthis")
+    ? daysSaid(whole.slice(0, from)).slice(-1)
+    : [];
   const all = [...own, ...more]
     .filter((choice) => !isOfCity(choice, names))
+    .map((choice) => (isOfForm && day !== undefined ? onDay(choice, day) : choice))
     .map((choice) => (ONE_PART.test(text) ? ofOneDay(choice) : choice));
   const byMeaning = new Map(all.toReversed().map((choice) => [meaningOf(choice.wishes), choice]));
   const choices = all.filter((choice) => byMeaning.get(meaningOf(choice.wishes)) === choice);
@@ -96,6 +123,11 @@ export function openPart(
     before: kindOf(parts[at - 1]),
     after: kindOf(parts[at + 1]),
   };
+}
+
+/** "No museums that day": on the day that was named before. */
+function onDay(choice: Choice, when: When): Choice {
+  return { ...choice, wishes: choice.wishes.map((wish) => ({ when, ...wish }) as SaidWish) };
 }
 
 const ONE_PART = /\b(?:one|an?) (?:whole |full |free |entire )*(?:morning|afternoon|evening)\b/i;
@@ -144,11 +176,14 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
     return part;
   // "The Pantheon or the Trevi Fountain": one or the other.
   const isEither =
-    EITHER.test(text) && part.choices.filter(({ label }) => label !== "note").length > 1;
-  if (isEither) return part;
+    EITHER.test(text) &&
+    !isOff(open) &&
+    part.choices.filter(({ label }) => label !== "note").length > 1;
+  if (isEither) return open.isOfForm ? wantedFirst(part) : part;
   const likely = likelihoods(open);
   const isAside = (likely.get("aside") ?? 0) >= IS_ASIDE;
-  if (isAside && part.isTurned !== true && !namesDiet(open) && !OF_HEALTH.test(text))
+  const isSaid = open.isOfForm && maySay(text, open.items, open.whole);
+  if (isAside && part.isTurned !== true && !namesDiet(open) && !OF_HEALTH.test(text) && !isSaid)
     return { from, to, text, kind: "aside" };
   const ranked = open.choices
     .map((choice, at) => ({ choice, likelihood: likely.get(at) ?? 0 }))
@@ -159,28 +194,45 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
     best.likelihood >= leastToDo(best.choice, open) &&
     (!mayBeTakenBack || directionOf(best.choice) === "in" || isDiet(best.choice)) &&
     isPlain(best.choice, best.likelihood, open) &&
-    !isSilly(best.choice, open)
+    !isSilly(best.choice, open) &&
+    !(open.isOfForm && losesWords(best.choice.wishes, text, open.items))
   )
     return { ...part, choices: [best.choice], isMeant: true };
   const named = ranked.filter(({ choice }) => !isPartOfName(choice, open.items));
   const least = Math.max(LEAST, (named[0]?.likelihood ?? 0) / TIMES_LESS);
   const note = part.choices.filter(({ label }) => label === "note");
-  const buttons = named
-    .filter(({ choice, likelihood }) => likelihood >= least && !isKept(choice, ranked))
-    .filter(({ choice }) => !isContrary(choice, open) && !isSilly(choice, open))
+  const fitting = named.filter(
+    ({ choice }) =>
+      !isKept(choice, ranked) && !isContrary(choice, open) && !isSilly(choice, open),
+  );
+  // "Times Square can get lost": out, however rarely that is said so.
+  const isGone = open.isOfForm && isOff(open);
+  const buttons = fitting
+    .filter(
+      ({ choice, likelihood }) =>
+        likelihood >= least || (isGone && directionOf(choice) === "out"),
+    )
     .slice(0, MOST_BUTTONS);
   // Without a note something has to be offered.
-  const first = named.find(({ choice }) => !isSilly(choice, open) && !isContrary(choice, open));
+  const [first] = fitting;
   const offered = buttons.length + note.length === 0 && first !== undefined ? [first] : buttons;
+  const segment = offered.length + note.length === 0 ? segmentOf(open.items) : undefined;
+  const kept = segment === undefined ? note : [noteChoice(segment)];
   const [wish, ...others] = best?.choice.wishes ?? [];
   const isLikely =
     best !== undefined &&
     best.likelihood >= MAY_BE_SO &&
     isPlain(best.choice, best.likelihood, open);
   return {
-    ...{ ...part, choices: [...offered.map(({ choice }) => choice), ...note] },
+    ...{ ...part, choices: [...offered.map(({ choice }) => choice), ...kept] },
     ...(isLikely && wish !== undefined && others.length === 0 ? { likeliest: wish } : {}),
   };
+}
+
+/** "The Empire State or the Top of the Rock": which of them is to be seen, before which is not. */
+function wantedFirst<Part extends SaidPart & { readonly kind: "ask" }>(part: Part): Part {
+  const rankOf = (choice: Choice) => (directionOf(choice) === "in" ? 0 : 1);
+  return { ...part, choices: part.choices.toSorted((a, b) => rankOf(a) - rankOf(b)) };
 }
 
 function leastToDo(choice: Choice, { isOfForm }: OpenPart): number {

@@ -1,0 +1,197 @@
+import { askedHour, isWantedByNight } from "../../trip/asked-hour.ts";
+import type { SaidItem, SaidObject } from "../language/said-items.ts";
+import { IS_WHO } from "../language/said-segment.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
+
+/** What a reason or the description of something said before begins with. */
+const SAYS_WHY =
+  /^(?:(?:and|but) )?(?:because|bc|b\/c|cos|coz|cuz|since|as|so (?:that|we|i|they|it)|when\w*|while|whenever|where|which|that|who|whose|what|how|if|before|after|until|due to|thanks to|too|even|although|though|check|make sure|to)\b/i;
+/** Words that ask for nothing, whatever stands beside them. */
+const IDLE_WORD =
+  /^(?:please|pls|plz|thank|thanks|thx|cheers|ta|hi|hello|hey|dear|lol|haha\w*|lmao|xx?|omg|ok|okay|well|so|and|but|or|also|just|really|honestly|tbh|obvs?|obviously|btw|guys|all|both|too|again|anyway|etc|the|a|an|of|for|in|on|it|its|this|that|thats|is|be|to|my|our|your|we|i|you|if|possible|maybe|very|much|more|you|know|ones?|thing|stuff|first|second|time|visit|trip|rule|main|dont|do|not|no|exceptions?|negotiable|non|serious|seriously|important|sorry|list|around|it|plan|build|arrange|rest|else|free|day|done|fine|good|great|nice|sure|yes|yeah|yep|nah|strict|strictly|there|here|then|now|us|me|up|going|want|like|with|deal)$/i;
+/** How many travel: the form has a field for that. */
+const PARTY =
+  /^(?:(?:there['’]?s|there are|its|it['’]s|we['’]?re|just|only|for|the|a|an|of|us|me|my|our|all|on|own|by|and|n|\+|&|\d+|one|two|three|four|five|six|seven|eight|nine|ten|solo|couples?|people|persons?|adults?|lads|guys|girls|boys|mates|friends?|family|women|men|mum|mom|dad|bf|gf|boyfriend|girlfriend|husband|wife|hen do|stag do|first|time) ?)+$/i;
+const FEAST = /\b(?:birthday|bday|anniversary|honeymoon)\b|\bmy \d+th\b/i;
+const FEASTED = /\b(?:special|dinner|restaurant|meal)\b/i;
+const IS_SUBJECT = /^(?:it|rest)$/;
+const DETERMINER = /^(?:the|my|our|his|her|their|this|that|these|those)$/;
+/** A bound of something, whoever says it. */
+const NAMES_TIME = /^(?:T\w+|S|R)$/;
+const NAMES_NEED = /^(?:need|noun|allergic)$/;
+const NAMES_SOMETHING =
+  /^(?:P|K|k|E|food|meal|D|Dnot|Q|N|only|max|min|fewer|more|rather|instead|instof|first|last|cheap|near|hotel|athotel|booked|special)$/;
+
+/**
+ * Whether words that were taken as said beside may want something: a time, a need, or a word that neither gives a reason
+ * nor says who travels.
+ */
+export function maySay(text: string, items: readonly SaidItem[], whole: string): boolean {
+  const said = items.filter(({ code }) => !/^(?:,|and|so|but|because)$/.test(code));
+  if (said.length === 0) return false;
+  if (said.some(({ code }) => NAMES_NEED.test(code))) return true;
+  if (SAYS_WHY.test(text) || PARTY.test(text.trim())) return false;
+  if (FEAST.test(text) && FEASTED.test(whole)) return false;
+  if (said.some(({ code }) => NAMES_TIME.test(code))) return true;
+  const [first] = said;
+  const isTold =
+    first?.isSubject === true ||
+    IS_SUBJECT.test(first?.code ?? "") ||
+    IS_WHO.test(first?.code ?? "") ||
+    DETERMINER.test(first?.word ?? "");
+  // "I get seasick", "my bf isn't".
+  if (isTold && !/^(?:the )?rest\b/i.test(text)) return false;
+  if (said.some(({ code }) => NAMES_SOMETHING.test(code))) return true;
+  return wordsOf(text).some((word) => !IDLE_WORD.test(word));
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}’']+/gu)?.map(plainOf) ?? [];
+const plainOf = (word: string) => word.replace(/[’']/g, "");
+
+/** What the words beside a wished place say of it: a day, an hour, a part of the day, a length. */
+export function choicesBeside(
+  lead: SaidPart | undefined,
+  items: readonly SaidItem[],
+): readonly Choice[] {
+  const [wish, ...others] = lead?.kind === "wish" ? lead.wishes : [];
+  if (wish?.verb !== "add" || others.length > 0) return [];
+  const { what } = wish;
+  const isPlace = what.kind === "places";
+  const on = wish.when === undefined ? {} : { when: wish.when };
+  return items
+    .flatMap((item): SaidWish[] => {
+      if (item.when !== undefined && wish.when === undefined)
+        return [{ verb: "add", what, when: item.when }];
+      if (item.code === "S" && item.minutes !== undefined && isPlace)
+        return [{ verb: "stay", what, minutes: item.minutes }];
+      if (item.bound !== undefined && item.minutes !== undefined && isPlace)
+        return [{ verb: "set-start", what, minutes: item.minutes, ...on }];
+      return item.part === undefined || item.part === "day"
+        ? []
+        : [{ verb: "move", what, to: item.part, ...on }];
+    })
+    .map(choiceOf);
+}
+
+const BRINGS = /^(?:add|at-least|keep)$/;
+const SAYS_PART = /^(?:move|free|free-hours|indoors|start-day|end-day|meal|set-start|set-end|note)$/;
+/** A "no" that wants something all the same. */
+const WANTED_NO =
+  /\b(?:non[- ]negotiable|no (?:matter|problem|worries|need to (?:rush|hurry)|rush|hurry|longer than)|not (?:to (?:be )?miss\w*|too|so|that|very|only|just|more than|later than|before|until|earlier)|nothing but|(?:do ?n['’]?o?t|do not|can['’]?t|cannot|never|not) (?:want to |wanna )?(?:miss|skip|forget|lose|leave out|mind|care (?:which|when|where|what)|matter))\b/gi;
+const SAYS_NO =
+  /\b(?:no|not|none|nobody|neither|nor|never|without|skip|nah|nope|hates?)\b|n['’]t\b|\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|shouldnt|wouldnt)\b/i;
+const OF_ONE_KIND = /\b(?:small|smaller|tiny|huge|quiet|late|posh|fancy|mixed|cheap|cheaper)\b/i;
+const LEAST_LETTERS = 3;
+
+/** What one needs, or how the days are: an "at the end" or another thing beside it is lost. */
+const OF_TRIP = /^(?:need|less-walking|pace)$/;
+/** Of others than the days: "only the Sagrada, the others are too full". */
+const TOO_FULL = /\btoo (?:full|packed|busy|crammed|dense)\b/i;
+const OF_DAYS = /\b(?:days?|schedule|plan|itinerary|program(?:me)?|pace|trip|it)\b/i;
+
+/** Whether a reading leaves out what its words say of it: a day, an hour, a part of the day, a "no", or of which kind. */
+export function losesWords(
+  wishes: readonly SaidWish[],
+  text: string,
+  items: readonly SaidItem[],
+): boolean {
+  if (wishes.length === 0 || wishes.some(({ verb }) => /^(?:with|note)$/.test(verb))) return false;
+  if (wishes.every(({ verb }) => OF_TRIP.test(verb))) return losesOther(wishes, text, items);
+  const isThatDay = items.some(({ code }) => code === "Dthis");
+  if (isThatDay && wishes.every(({ when }) => when === undefined)) return true;
+  const names = wishes.flatMap(namesIn).join(" ").toLowerCase();
+  const bare = text.toLowerCase().replace(names, "");
+  const brings = wishes.every(
+    (wish) => BRINGS.test(wish.verb) || (wish.verb === "meal" && wish.food && !wish.isGone),
+  );
+  if (brings && SAYS_NO.test(bare.replace(WANTED_NO, ""))) return true;
+  if (brings && OF_ONE_KIND.test(bare) && !saysWhich(wishes)) return true;
+  if (brings && items.some(({ what }) => what !== undefined && !isNamed(what, wishes, names)))
+    return true;
+  if (wishes.some((wish) => isOfTheOne(wish, text) || isUnnamed(wish, text))) return true;
+  return losesPart(wishes, text, items, names);
+}
+
+/** "Arcades and all that noise" is more than crowds; "at the end, when our feet are done for" says when. */
+function losesOther(
+  wishes: readonly SaidWish[],
+  text: string,
+  items: readonly SaidItem[],
+): boolean {
+  if (items.some(({ code }) => /^(?:first|last)$/.test(code))) return true;
+  if (wishes.some(({ verb }) => verb === "pace") && TOO_FULL.test(text) && !OF_DAYS.test(text))
+    return true;
+  return (
+    wishes.every((wish) => wish.verb === "need" && wish.need === "crowds") &&
+    items.some(
+      ({ code, isSubject }, at) =>
+        code === "?" &&
+        isSubject !== true &&
+        [items[at - 1], items[at + 1]].some((one) => /^(?:and|or|,)$/.test(one?.code ?? "")),
+    )
+  );
+}
+
+function isNamed(what: SaidObject, wishes: readonly SaidWish[], names: string): boolean {
+  if (names.includes(what.text.toLowerCase())) return true;
+  return (
+    what.kind === "category" &&
+    wishes.some(
+      (wish) =>
+        "what" in wish &&
+        wish.what?.kind === "category" &&
+        wish.what.categories.some((one) => what.categories.includes(one)),
+    )
+  );
+}
+
+const IS_BUILDING = /^(?:worship|museum|palace)$/;
+
+/** "Inside the basilica", "the museum no": the one that was spoken of, and no other of its kind. */
+function isOfTheOne(wish: SaidWish, text: string): boolean {
+  if (!("what" in wish) || wish.what?.kind !== "category" || wish.what.isPlural) return false;
+  const { categories, text: said } = wish.what;
+  return (
+    categories.some((one) => IS_BUILDING.test(one)) &&
+    text.toLowerCase().includes(`the ${said.toLowerCase()}`)
+  );
+}
+
+function namesIn(wish: SaidWish): readonly string[] {
+  return [
+    ...("what" in wish && wish.what !== undefined ? [wish.what.text] : []),
+    ...("food" in wish && wish.food !== undefined ? [wish.food] : []),
+    ...("table" in wish && wish.table !== undefined ? [wish.table.name] : []),
+    ...("near" in wish && typeof wish.near === "object" ? [wish.near.text] : []),
+  ];
+}
+
+const saysWhich = (wishes: readonly SaidWish[]) =>
+  wishes.some(
+    (wish) =>
+      (wish.verb === "meal" && (wish.isNice ?? wish.isCheap) === true) ||
+      ("what" in wish && wish.what?.kind === "category" && OF_ONE_KIND.test(wish.what.text)),
+  );
+
+/** "Gaudí in the mornings", of which only the Gaudí is left. */
+function losesPart(
+  wishes: readonly SaidWish[],
+  text: string,
+  items: readonly SaidItem[],
+  names: string,
+): boolean {
+  const isPart = items.some(({ part }) => part !== undefined && part !== "day");
+  if (!isPart || wishes.some(({ verb }) => SAYS_PART.test(verb))) return false;
+  const isShown = askedHour(text, names) !== undefined || isWantedByNight(text, names);
+  return !isShown && wishes.every(({ verb }) => BRINGS.test(verb));
+}
+
+/** "Don't plan it", which leaves out a place that nobody has named. */
+export function isUnnamed(wish: SaidWish, text: string): boolean {
+  if (wish.verb !== "remove" || wish.what.kind !== "places") return false;
+  const said = text.toLowerCase();
+  return !wish.what.text
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length >= LEAST_LETTERS && said.includes(word));
+}
