@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<AskedHour, RegExp>> = {
     /\b(?:(?:in the|one|an|our|(?:first|last|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?) evenings?|after dinner)\b|\b(?:am abend|abends|nach dem abendessen)\b|\ble soir\b|après (?:le )?dîner|después de cenar/iu,
   // "A free morning" is none of a place's.
   morning:
-    /\bbefore lunch\b|\b(?:in the|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day|beach|museum|market|park|pool|zoo) morning\b/iu,
+    /\bbefore lunch\b|\b(?:in the|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day|beach|museum|market|park|pool|zoo) mornings?\b/iu,
   opening:
     /\bfirst thing\b|\bearly(?: in the (?:day|morning)| before\b|[.!]?$)|\bbefore the (?:crowds?|queues?|buses|groups)\b|\bwhen (?:it['’]?s|it is|they['’]?re|they are|there(?:['’]s| is| are)) (?:quiet\w*|empt\w*|calm\w*|less (?:busy|crowded)|not (?:busy|crowded)|(?:no|fewer|less) (?:people|crowds?))\b|\b(?:at|as it|when it|as they|when they) opens?\b|\bat (?:the )?opening\b|gleich (?:in der früh|morgens|zur öffnung)|dès l['’]ouverture|a primera hora|all['’]apertura|logo (?:na abertura|de manhã)|朝一番|一大早|开门时/iu,
 };

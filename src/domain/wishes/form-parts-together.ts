@@ -5,7 +5,11 @@ export function readTogether(told: readonly SaidPart[], whole: string): readonly
   const parts: SaidPart[] = [];
   for (const part of told) {
     const former = parts.at(-1);
-    const both = former && (seenBefore(former, part, whole) ?? bookedAt(former, part, whole) ?? lastingFor(former, part, whole));
+    const both =
+      former &&
+      (seenBefore(former, part, whole) ??
+        bookedAt(former, part, whole) ??
+        lastingFor(former, part, whole));
     if (both === undefined) parts.push(atLeaving(part, former) ?? part);
     else parts.splice(-1, 1, both);
   }

@@ -1,5 +1,5 @@
 import { SPECIFIC_SHOPS } from "../engine/visits/wished-places.ts";
-import { askedHour } from "../trip/asked-hour.ts";
+import { askedHour, askedHourOfAll } from "../trip/asked-hour.ts";
 import { isOnSomeDays } from "../trip/days-of-wish.ts";
 import { INTERESTS } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
@@ -254,6 +254,9 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   // Some parks have a playground, and who asks for several means no other park.
   if (/^play(?:grounds|parks| parks| areas)$/i.test(what.text) && !isOnSomeDays(days))
     return [{ kind: "have", categories: ["park"], count: 2, text }];
+  // "Shops in the afternoons".
+  if (isPlural && askedHourOfAll(text) !== undefined)
+    return [{ kind: "have", categories: [...categories], count: SEVERAL, ...days, text }];
   const isDated = isOnSomeDays(days);
   const interests = INTERESTS.filter((one) =>
     one.categories.some((each) => categories.includes(each)),

@@ -2,7 +2,7 @@ import { beginsFromOutside } from "../../trip/asked-hour.ts";
 import { readSaid } from "./read-said.ts";
 import type { NameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
-import type { SaidPart } from "./said-wish.ts";
+import type { SaidPart, SaidWish } from "./said-wish.ts";
 
 /** "The tower, which is on this day, can be moved", "closed on Monday, as far as I know": what is only told between. */
 const TOLD_BETWEEN =
@@ -31,9 +31,15 @@ const NEITHER_FISH =
 const NOBODY_EATS =
   /^(?:none|neither|nobody|no ?one)\b[^,.;]{0,40}\b(?:eats?|drinks?|likes?|wants?|touch(?:es)?)\b/i;
 
+const NOBODY_EATS_IT =
+  /^(?:none of us|neither of us|nobody|no ?one)\b[^,.;]{0,20}\beats? (?!it\b|that\b|them\b|this\b)/i;
+const isFood = (wish: SaidWish) => wish.verb === "meal" && wish.food !== undefined;
+
 /** "No meat or fish": neither of them. What none of them eats is asked. */
 function withoutBoth(part: SaidPart): SaidPart {
   const { from, to, text } = part;
+  if (part.kind === "wish" && NOBODY_EATS_IT.test(text) && part.wishes.every(isFood))
+    return { ...part, wishes: [{ verb: "need", need: "noFood" }] };
   if (part.kind === "wish" && NOBODY_EATS.test(text))
     return { from, to, text, kind: "ask", choices: [], isTurned: true };
   if (part.kind !== "wish" || !NEITHER_FISH.test(part.text)) return part;

@@ -118,7 +118,7 @@ function isElse([first]: readonly SaidItem[], whole: string): boolean {
 /** "Gaudí in the mornings | shops in the afternoons": each thing with its part of the day. */
 function byParts(items: readonly SaidItem[]): readonly SaidItem[] {
   return items.flatMap((item, at) => {
-    const [next, behind] = items.slice(at + 1, at + 4).filter(({ code }) => code !== "-");
+    const [next, behind] = items.slice(at + 1, at + 7).filter(({ code }) => code !== "-");
     const isThing = (next?.what ?? next?.food) !== undefined || next?.code === "?";
     const isNext = item.code === "Q" && isThing && behind?.code === "Q";
     return isNext ? [item, { code: ",", from: item.to, to: item.to }] : item;

@@ -138,7 +138,7 @@ const HEARD = /^(?:we |i |ive |i['’]ve )?(?:heard|read) (?:that |it |the |its 
 
 const NAMED = /^(?:P|K|k|E|food|meal|need|T\w+|S|R|max|no|not|nothing|rm|add)$/;
 const SAYS_AGAIN =
-  /^(?:(?:so|and|please|pls) )*(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:skip|drop)|(?:leave|skip|drop|take) (?:these|those|them|both|it|that|this)(?: two| both| one)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
+  /^(?:(?:so|and|please|pls) )*(?:(?:we |i )?(?:do not|don['’]?t) need (?:it|them|that)(?: again)?|(?:(?:i|we)(?:['’]ve| have)? )?had (?:my|our) fill of (?:it|them|those|that)|(?:skip|drop)|(?:leave|skip|drop|take) (?:these|those|them|both|it|that|this)(?: two| both| one)?(?: out)?|(?:it|they|this|that) (?:is|are)(?:n['’]t| not) (?:necessary|needed|so important)(?: this time| again)?)$/i;
 const BEFORE_OTHERS =
   /^before (?:all )?(?:the )?(?:crowds?|masses|tourists|others|queues?|lines?|everyone|hordes|rush)\b/i;
 

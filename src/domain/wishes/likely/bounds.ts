@@ -1,3 +1,4 @@
+import type { SaidObject } from "../language/said-items.ts";
 import type { Choice, SaidWish } from "../language/said-wish.ts";
 import { isWord } from "../language/unnamed.ts";
 import { directionOf, type OpenPart } from "./option-features.ts";
@@ -12,8 +13,16 @@ const TAKES_OUT =
 /** They are through with it: no button brings it in. */
 const IS_OFF =
   /\b(?:(?:can |may |should )?get lost|(?:got|get|been|were|was) (?:robbed|mugged|scammed|hassled)|idc|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really |much )?(?:care|give a)|care less|not (?:really |that |so |too )?(?:fussed|bothered|keen|into|interested|(?:my|our) thing)|(?:do|live) without|without us|that['’]?s (?:it|enough) (?:for|of)|(?:had|have|seen) enough|(?:sick|tired|bored) of|overrated|too (?:much|sad|scary|touristy|crowded|expensive|stressful)|(?:booked|sold) out|cruel|never (?:again|see|go)|nope|nah|no thanks|no thx|(?:did|saw|seen|done|visited|been|know)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|before|twice|(?:two|three|four|\d) times|(?:19|20)\d\d|w(?:ith)? school))\b|= ?(?:mid|meh|no)\b/i;
+/** They want none of it, whatever else is said in the clause. */
+const WANTS_NONE =
+  /\b(?:(?:can |may |should )?get lost|idc about|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really )?(?:care|give a \w+) (?:about|for)|care less about|without us|(?:sick|tired|bored) of|overrated|(?:no thanks|no thx)|never (?:again|see))\b/i;
+const WAS_THERE =
+  /\b(?:did|saw|seen|done|visited|been)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|twice|(?:two|three|four|\d) times|(?:19|20)\d\d)\b/i;
 /** "Don't surprise her with the Eye", of which "her with the Eye" is the open part. */
 const IS_LED_BY_NO = /(?:\b(?:no|not|never|without|dont|cant|wont)|n['’]t)\b[^,.;:!?()\n]{0,30}$/i;
+/** "Dad will try and fit five mosques in a day". */
+export const IS_OF_OTHERS =
+  /\b(?:will|would|['’]ll|['’]d|always|keeps?) (?:try|tries|trying|insist|insists|want|wants|threaten\w*) (?:and|to|on) ?$/i;
 /** It says when a day begins. */
 const NEGATES = /\b(?:not|no|nothing|never|wont|dont|cant)\b|n['’]t\b/i;
 /** "Not so spicy", of which "spicy" is the open part. */
@@ -146,8 +155,11 @@ const BEGINS_NEGATED =
   /^(?:(?:and|but|please|pls|also) )*(?:no|none|nobody|neither|without|skip|avoid|never)\b/i;
 const HAS_EXCEPTION = /\b(?:but|except|apart from|instead|rather|only|if)\b/i;
 
+const SAYS_FREE =
+  /\b(?:nothing|free|rest\w*|off|no|empty|blank|clear|away|busy|out|visit\w*|meet\w*|see\w*|with (?:my|our)|land\w*|arriv\w*|fl(?:y|ies|ight\w*)|train|work\w*|wedding|conference)\b/i;
 /** No day begins so late, unless the first does. */
 const NO_START = 15 * 60;
+const MOST_THINGS = 4;
 /** "Arcades", and not "tix". */
 const MANY_LETTERS = 6;
 const REFUSES_ONLY =
@@ -163,6 +175,8 @@ export function isSilly(
   { wishes: [wish] }: Choice,
   { text, from, whole, isOfForm }: OpenPart,
 ): boolean {
+  // "Grandma is with us the first 2 days".
+  if (wish?.verb === "free" && wish.part === "day") return !SAYS_FREE.test(text);
   // "Dinner not before 20:00" begins no day.
   if (wish?.verb === "start-day" && wish.when === undefined && Number(wish.minutes) >= NO_START)
     return true;
@@ -210,8 +224,27 @@ const IS_WRONG_HOUR = /\b(?:too|to|so) (?:early|late|tight)\b|\bno way\b|\ba jok
 export function isOff({ text, whole, from, isOfForm }: OpenPart): boolean {
   return (
     isOfForm &&
-    !HAS_EXCEPTION.test(text) && (IS_OFF.test(text) || IS_LED_BY_NO.test(whole.slice(0, from)))
+    !HAS_EXCEPTION.test(text) &&
+    (IS_OFF.test(text) ||
+      [IS_LED_BY_NO, IS_OF_OTHERS].some((led) => led.test(whole.slice(0, from))))
   );
+}
+
+/** What is to be left out, where its words want none of all that they name. */
+export function leftOut(open: OpenPart): Choice | undefined {
+  const { text, whole, to, items } = open;
+  const behind = whole.slice(to);
+  const isOpen =
+    HAS_EXCEPTION.test(text.replace(/\brather never\b/i, "")) || behind.startsWith("?");
+  if (isOpen || /^[,;]? ?(?:but|though|except|unless|so)\b/i.test(behind)) return undefined;
+  const isPast = WAS_THERE.test(text);
+  if (!isPast && !WANTS_NONE.test(text)) return undefined;
+  const things = items.flatMap(({ what }) => what ?? []);
+  const isSure = (what: SaidObject) =>
+    what.kind === "places" ? what.found.length === 1 : what.isPlural && !isPast;
+  if (things.length === 0 || things.length > MOST_THINGS || !things.every(isSure)) return undefined;
+  const wishes = things.map((what) => ({ verb: "remove", what }) as const);
+  return { label: "doIt", name: "", wishes };
 }
 
 /** It takes something out, of which nothing is said, or brings in what is refused. */

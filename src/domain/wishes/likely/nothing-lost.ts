@@ -1,17 +1,20 @@
-import { askedHour, isWantedByNight } from "../../trip/asked-hour.ts";
+import { askedHour, askedHourOfAll, isWantedByNight } from "../../trip/asked-hour.ts";
 import type { SaidItem, SaidObject } from "../language/said-items.ts";
 import { IS_WHO } from "../language/said-segment.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
 
 /** What a reason or the description of something said before begins with. */
 const SAYS_WHY =
-  /^(?:(?:and|but) )?(?:because|bc|b\/c|cos|coz|cuz|since|as|so (?:that|we|i|they|it)|when\w*|while|whenever|where|which|that|who|whose|what|how|if|before|after|until|due to|thanks to|too|even|although|though|check|make sure|to)\b/i;
+  /^(?:(?:and|but|please|pls) )*(?:because|bc|b\/c|cos|coz|cuz|since|as|so (?:that|we|i|they|it)|when\w*|while|whenever|where|which|that|who|whose|what|how|if|before|after|until|due to|thanks to|too|even|although|though|check|make sure|to|incl\w*|excl\w*)\b/i;
 /** Words that ask for nothing, whatever stands beside them. */
 const IDLE_WORD =
-  /^(?:please|pls|plz|thank|thanks|thx|cheers|ta|hi|hello|hey|dear|lol|haha\w*|lmao|xx?|omg|ok|okay|well|so|and|but|or|also|just|really|honestly|tbh|obvs?|obviously|btw|guys|all|both|too|again|anyway|etc|the|a|an|of|for|in|on|it|its|this|that|thats|is|be|to|my|our|your|we|i|you|if|possible|maybe|very|much|more|you|know|ones?|thing|stuff|first|second|time|visit|trip|rule|main|dont|do|not|no|exceptions?|negotiable|non|serious|seriously|important|sorry|list|around|it|plan|build|arrange|rest|else|free|day|done|fine|good|great|nice|sure|yes|yeah|yep|nah|strict|strictly|there|here|then|now|us|me|up|going|want|like|with|deal)$/i;
+  /^(?:please|pls|plz|thank|thanks|thx|cheers|ta|hi|hello|hey|dear|lol|haha\w*|lmao|xx?|omg|ok|okay|well|so|and|but|or|also|just|really|honestly|tbh|obvs?|obviously|btw|guys|all|both|too|again|anyway|etc|the|a|an|of|for|in|on|it|its|this|that|thats|is|be|to|my|our|your|we|i|you|if|possible|maybe|very|much|more|you|know|ones?|thing|stuff|first|second|time|visit|trip|rule|main|dont|do|not|no|exceptions?|negotiable|non|serious|seriously|important|sorry|list|around|it|plan|build|arrange|rest|else|free|day|done|fine|good|great|nice|sure|yes|yeah|yep|nah|strict|strictly|there|here|then|now|us|me|up|going|want|like|love|with|deal|seeing|general|surprise|decide|choose|whatever|whichever|wish|wishes|hopes?|tickets?|booked|already|whole|nicely|visiting|everything|anything|something)$/i;
 /** How many travel: the form has a field for that. */
 const PARTY =
-  /^(?:(?:there['’]?s|there are|its|it['’]s|we['’]?re|just|only|for|the|a|an|of|us|me|my|our|all|on|own|by|and|n|\+|&|\d+|one|two|three|four|five|six|seven|eight|nine|ten|solo|couples?|people|persons?|adults?|lads|guys|girls|boys|mates|friends?|family|women|men|mum|mom|dad|bf|gf|boyfriend|girlfriend|husband|wife|hen do|stag do|first|time) ?)+$/i;
+  /^(?:(?:there['’]?s|there are|its|it['’]s|we['’]?re|just|only|for|the|a|an|of|us|me|my|our|all|on|own|by|and|n|\+|&|\d+|one|two|three|four|five|six|seven|eight|nine|ten|solo|couples?|people|persons?|adults?|lads|guys|girls|boys|mates|friends?|family|women|men|teens?|teenagers?|mum|mom|dad|bf|gf|boyfriend|girlfriend|husband|wife|hen do|stag do|first|time) ?)+$/i;
+/** What has come before, or is said of something else. */
+const IS_TOLD =
+  /^(?:(?:so|and|please|pls) )*(?:(?:skip|drop)$|(?:skip|drop|leave) (?:it|that|them|those)|(?:(?:we|i|have|already|just|been|['’]ve) )*(?:visited|been|seen|saw|done|did|went|was|were)\b|(?:(?:this|it)(?:['’]?s| is) )?(?:(?:our|my|the) )?(?:first|1st|second|2nd) (?:time|visit|trip)\b)|\b(?:careful|cautious)\b|^breakfast\b.{0,40}\b(?:includ\w*|hotel)/i;
 const FEAST = /\b(?:birthday|bday|anniversary|honeymoon)\b|\bmy \d+th\b/i;
 const FEASTED = /\b(?:special|dinner|restaurant|meal)\b/i;
 const IS_SUBJECT = /^(?:it|rest)$/;
@@ -26,11 +29,18 @@ const NAMES_SOMETHING =
  * Whether words that were taken as said beside may want something: a time, a need, or a word that neither gives a reason
  * nor says who travels.
  */
-export function maySay(text: string, items: readonly SaidItem[], whole: string): boolean {
+export function maySay(
+  { text, from, to }: Pick<SaidPart, "text" | "from" | "to">,
+  items: readonly SaidItem[],
+  whole: string,
+): boolean {
   const said = items.filter(({ code }) => !/^(?:,|and|so|but|because)$/.test(code));
   if (said.length === 0) return false;
+  if (SAYS_WHY.test(text) || PARTY.test(text.trim()) || IS_TOLD.test(text)) return false;
+  // "Jet-lagged on day 1, so start late", "a cat café, no wait".
+  if (/\bincl\w*\.? ?$/i.test(whole.slice(0, from))) return false;
+  if (/^\W*(?:so|(?:no|oh) wait)\b/i.test(whole.slice(to))) return false;
   if (said.some(({ code }) => NAMES_NEED.test(code))) return true;
-  if (SAYS_WHY.test(text) || PARTY.test(text.trim())) return false;
   if (FEAST.test(text) && FEASTED.test(whole)) return false;
   if (said.some(({ code }) => NAMES_TIME.test(code))) return true;
   const [first] = said;
@@ -46,7 +56,7 @@ export function maySay(text: string, items: readonly SaidItem[], whole: string):
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}’']+/gu)?.map(plainOf) ?? [];
-const plainOf = (word: string) => word.replace(/[’']/g, "");
+const plainOf = (word: string) => word.replace(/[’'‘]/g, "");
 
 /** What the words beside a wished place say of it: a day, an hour, a part of the day, a length. */
 export function choicesBeside(
@@ -74,7 +84,8 @@ export function choicesBeside(
 }
 
 const BRINGS = /^(?:add|at-least|keep)$/;
-const SAYS_PART = /^(?:move|free|free-hours|indoors|start-day|end-day|meal|set-start|set-end|note)$/;
+const SAYS_PART =
+  /^(?:move|free|free-hours|indoors|start-day|end-day|meal|set-start|set-end|note)$/;
 /** A "no" that wants something all the same. */
 const WANTED_NO =
   /\b(?:non[- ]negotiable|no (?:matter|problem|worries|need to (?:rush|hurry)|rush|hurry|longer than)|not (?:to (?:be )?miss\w*|too|so|that|very|only|just|more than|later than|before|until|earlier)|nothing but|(?:do ?n['’]?o?t|do not|can['’]?t|cannot|never|not) (?:want to |wanna )?(?:miss|skip|forget|lose|leave out|mind|care (?:which|when|where|what)|matter))\b/gi;
@@ -99,17 +110,21 @@ export function losesWords(
   if (wishes.every(({ verb }) => OF_TRIP.test(verb))) return losesOther(wishes, text, items);
   const isThatDay = items.some(({ code }) => code === "Dthis");
   if (isThatDay && wishes.every(({ when }) => when === undefined)) return true;
-  const names = wishes.flatMap(namesIn).join(" ").toLowerCase();
-  const bare = text.toLowerCase().replace(names, "");
+  const names = plainOf(wishes.flatMap(namesIn).join(" ").toLowerCase());
+  const bare = plainOf(text.toLowerCase()).replace(names, "");
   const brings = wishes.every(
     (wish) => BRINGS.test(wish.verb) || (wish.verb === "meal" && wish.food && !wish.isGone),
   );
   if (brings && SAYS_NO.test(bare.replace(WANTED_NO, ""))) return true;
   if (brings && OF_ONE_KIND.test(bare) && !saysWhich(wishes)) return true;
-  if (brings && items.some(({ what }) => what !== undefined && !isNamed(what, wishes, names)))
-    return true;
+  const isOther = ({ what }: SaidItem, at: number) =>
+    what !== undefined &&
+    !isNamed(what, wishes, names) &&
+    !/^w(?:ith)?$/.test(items[at - 1]?.word ?? "") &&
+    !/^w(?:ith)?$/.test(items[at - 2]?.word ?? "");
+  if (brings && items.some(isOther)) return true;
   if (wishes.some((wish) => isOfTheOne(wish, text) || isUnnamed(wish, text))) return true;
-  return losesPart(wishes, text, items, names);
+  return losesPart(wishes, text, items);
 }
 
 /** "Arcades and all that noise" is more than crowds; "at the end, when our feet are done for" says when. */
@@ -133,7 +148,13 @@ function losesOther(
 }
 
 function isNamed(what: SaidObject, wishes: readonly SaidWish[], names: string): boolean {
-  if (names.includes(what.text.toLowerCase())) return true;
+  const said = plainOf(what.text.toLowerCase());
+  const ids = what.kind === "places" ? what.found.map(({ id }) => id) : [];
+  const isOne = (wish: SaidWish) =>
+    "what" in wish &&
+    (said.includes(wish.what?.text.toLowerCase() ?? said) ||
+      (wish.what?.kind === "places" && wish.what.found.some(({ id }) => ids.includes(id))));
+  if (names.includes(said) || wishes.some(isOne)) return true;
   return (
     what.kind === "category" &&
     wishes.some(
@@ -174,17 +195,24 @@ const saysWhich = (wishes: readonly SaidWish[]) =>
   );
 
 /** "Gaudí in the mornings", of which only the Gaudí is left. */
-function losesPart(
-  wishes: readonly SaidWish[],
-  text: string,
-  items: readonly SaidItem[],
-  names: string,
-): boolean {
-  const isPart = items.some(({ part }) => part !== undefined && part !== "day");
+function losesPart(wishes: readonly SaidWish[], text: string, items: readonly SaidItem[]): boolean {
+  // "Fado one night" says how often.
+  const isPart = items.some(
+    ({ part }, at) => part !== undefined && part !== "day" && items[at - 1]?.number === undefined,
+  );
   if (!isPart || wishes.some(({ verb }) => SAYS_PART.test(verb))) return false;
-  const isShown = askedHour(text, names) !== undefined || isWantedByNight(text, names);
+  const called = wishes.flatMap((wish) =>
+    "what" in wish && wish.what?.kind === "places" ? (wish.what.found[0]?.name ?? "") : [],
+  );
+  const isOfAll = wishes.every(isOfKinds) && askedHourOfAll(text) === undefined;
+  const isShown =
+    !isOfAll &&
+    (askedHour(text, called.join(" ")) !== undefined || isWantedByNight(text, called.join(" ")));
   return !isShown && wishes.every(({ verb }) => BRINGS.test(verb));
 }
+
+const isOfKinds = (wish: SaidWish) =>
+  wish.verb === "add" && wish.what.kind === "category" && wish.what.isPlural;
 
 /** "Don't plan it", which leaves out a place that nobody has named. */
 export function isUnnamed(wish: SaidWish, text: string): boolean {
@@ -194,4 +222,16 @@ export function isUnnamed(wish: SaidWish, text: string): boolean {
     .toLowerCase()
     .split(/\W+/)
     .some((word) => word.length >= LEAST_LETTERS && said.includes(word));
+}
+
+/** Whether words that nobody knows stand beside what a choice brings in. */
+export function leavesUnread({ wishes }: Choice, items: readonly SaidItem[]): boolean {
+  const names = plainOf(wishes.flatMap(namesIn).join(" ").toLowerCase());
+  const isUnread = ({ code, isSubject, word = "" }: SaidItem) =>
+    code === "?" &&
+    isSubject !== true &&
+    word.length > LEAST_LETTERS &&
+    !IDLE_WORD.test(word) &&
+    !names.includes(word);
+  return wishes.every((wish) => BRINGS.test(wish.verb)) && items.some(isUnread);
 }

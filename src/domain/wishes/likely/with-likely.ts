@@ -1,14 +1,24 @@
-import { daysSaid } from "../language/parts-together.ts";
 import { noteChoice } from "../language/near-choices.ts";
+import { daysSaid } from "../language/parts-together.ts";
 import { OF_HEALTH } from "../language/read-told.ts";
+import { withNear } from "../language/said-choices.ts";
 import type { NameIndex } from "../language/said-names.ts";
 import { segmentOf } from "../language/said-segment.ts";
 import type { When } from "../language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "../language/said-wish.ts";
 import { itemsOf, mayTakeBack } from "../language/settled.ts";
-import { isContrary, isDiet, isOff, isPartOfName, isPlain, isSilly } from "./bounds.ts";
+import {
+  IS_OF_OTHERS,
+  isContrary,
+  isDiet,
+  isOff,
+  isPartOfName,
+  isPlain,
+  isSilly,
+  leftOut,
+} from "./bounds.ts";
 import { likelihoods } from "./likely.ts";
-import { choicesBeside, isUnnamed, losesWords, maySay } from "./nothing-lost.ts";
+import { choicesBeside, isUnnamed, leavesUnread, losesWords, maySay } from "./nothing-lost.ts";
 import { directionOf, type OpenPart } from "./option-features.ts";
 import { possibleChoices } from "./possible-choices.ts";
 
@@ -39,27 +49,36 @@ const MOST_CHOICES = 16;
  * buttons.
  */
 export function withLikely(said: readonly SaidPart[], about: About): readonly SaidPart[] {
-  const parts = about.isOfForm ? said.map((part, at) => unlessLost(part, said[at - 1], about)) : said;
+  const parts = about.isOfForm
+    ? said.map((part, at) => unlessLost(part, said[at - 1], about))
+    : said;
   return parts.map((part, at) => {
     const open = openPart(parts, at, about);
     const done =
       open === undefined
         ? part
-        : decided(part, open, isTakenBack(part, parts.slice(at + 1, at + 3), about));
+        : decided(part, open, {
+            mayBeTakenBack: isTakenBack(part, parts.slice(at + 1, at + 3), about),
+            isOpen: said[at]?.kind === "ask",
+          });
     return isAskedAll(done, about) ? asked(part, done) : done;
   });
 }
 
-/** "Dad will try and fit five mosques in a day". */
-const IS_OF_OTHERS =
-  /\b(?:will|would|['’]ll|['’]d|always|keeps?) (?:try|tries|trying|insist|insists|want|wants|threaten\w*) (?:and|to|on) ?$/i;
-
 /** Of the form nothing is passed over that may be wanted, nor done where its words say more than is done. */
-function unlessLost(part: SaidPart, former: SaidPart | undefined, { whole, names }: About): SaidPart {
+function unlessLost(
+  part: SaidPart,
+  former: SaidPart | undefined,
+  { whole, names }: About,
+): SaidPart {
   const { from, to, text } = part;
   const items = itemsOf(text, { names });
-  if (part.kind === "aside" && maySay(text, items, whole))
-    return { from, to, text, kind: "ask", choices: choicesBeside(former, items) };
+  if (part.kind === "aside" && maySay(part, items, whole)) {
+    const beside = choicesBeside(former, items);
+    const segment = beside.length === 0 ? segmentOf(items) : undefined;
+    const choices = segment === undefined ? beside : withNear([], segment);
+    return { from, to, text, kind: "ask", choices };
+  }
   if (part.kind !== "wish") return part;
   const isTheirs = IS_OF_OTHERS.test(whole.slice(0, from));
   if (!isTheirs && !losesWords(part.wishes, text, items)) return part;
@@ -162,11 +181,18 @@ function kindOf(part: SaidPart | undefined): string {
   return part?.kind === "wish" ? (part.wishes[0]?.verb ?? "aside") : (part?.kind ?? "");
 }
 
-function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidPart {
+/** @param isOpen whether any of it may be done unasked. */
+function decided(
+  part: SaidPart,
+  open: OpenPart,
+  { mayBeTakenBack, isOpen }: { readonly mayBeTakenBack: boolean; readonly isOpen: boolean },
+): SaidPart {
   if (part.kind !== "ask") return part;
   const { from, to, text } = part;
   const booked = bookedTable(open);
   if (booked !== undefined) return { ...part, choices: [booked], isMeant: true };
+  const gone = open.isOfForm && isOpen ? leftOut(open) : undefined;
+  if (gone !== undefined) return { ...part, choices: [gone], isMeant: true };
   // Which of several places of a name is meant nobody can guess.
   if (!open.isOfForm && part.choices.some(({ label }) => label === "which")) return part;
   // "No Louvre, Panthéon": out, too, or in.
@@ -182,7 +208,7 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
   if (isEither) return open.isOfForm ? wantedFirst(part) : part;
   const likely = likelihoods(open);
   const isAside = (likely.get("aside") ?? 0) >= IS_ASIDE;
-  const isSaid = open.isOfForm && maySay(text, open.items, open.whole);
+  const isSaid = open.isOfForm && maySay(part, open.items, open.whole);
   if (isAside && part.isTurned !== true && !namesDiet(open) && !OF_HEALTH.test(text) && !isSaid)
     return { from, to, text, kind: "aside" };
   const ranked = open.choices
@@ -190,27 +216,27 @@ function decided(part: SaidPart, open: OpenPart, mayBeTakenBack: boolean): SaidP
     .toSorted((one, other) => other.likelihood - one.likelihood);
   const [best] = ranked;
   if (
+    isOpen &&
     best !== undefined &&
     best.likelihood >= leastToDo(best.choice, open) &&
     (!mayBeTakenBack || directionOf(best.choice) === "in" || isDiet(best.choice)) &&
     isPlain(best.choice, best.likelihood, open) &&
     !isSilly(best.choice, open) &&
-    !(open.isOfForm && losesWords(best.choice.wishes, text, open.items))
+    !(open.isOfForm && losesWords(best.choice.wishes, text, open.items)) &&
+    !(open.isOfForm && leavesUnread(best.choice, open.items))
   )
     return { ...part, choices: [best.choice], isMeant: true };
   const named = ranked.filter(({ choice }) => !isPartOfName(choice, open.items));
   const least = Math.max(LEAST, (named[0]?.likelihood ?? 0) / TIMES_LESS);
   const note = part.choices.filter(({ label }) => label === "note");
   const fitting = named.filter(
-    ({ choice }) =>
-      !isKept(choice, ranked) && !isContrary(choice, open) && !isSilly(choice, open),
+    ({ choice }) => !isKept(choice, ranked) && !isContrary(choice, open) && !isSilly(choice, open),
   );
   // "Times Square can get lost": out, however rarely that is said so.
   const isGone = open.isOfForm && isOff(open);
   const buttons = fitting
     .filter(
-      ({ choice, likelihood }) =>
-        likelihood >= least || (isGone && directionOf(choice) === "out"),
+      ({ choice, likelihood }) => likelihood >= least || (isGone && directionOf(choice) === "out"),
     )
     .slice(0, MOST_BUTTONS);
   // Without a note something has to be offered.

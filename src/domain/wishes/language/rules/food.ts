@@ -272,6 +272,16 @@ export const FOOD_RULES: readonly Rule[] = [
         ? { choices: [choiceOf({ ...EVENINGS_OUT, ...onDays(one) })] }
         : undefined,
   ],
+  // "Dinner should not start after 19:30".
+  [
+    /^meal not start T(?:from|since|at)$/,
+    (one) => {
+      const timed = atTime(one);
+      return timed === undefined || "choices" in timed
+        ? undefined
+        : timed.map((wish) => (wish.verb === "meal" ? { ...wish, isLatest: true } : wish));
+    },
+  ],
   // "Lunches are ok".
   [
     /^meal(?: fine)?$/,
