@@ -9,6 +9,8 @@ import type { SaidDays, TravelNeed, TripWish } from "../trip/trip-wish.ts";
 
 const LAST_NAMED_DAY = 9;
 const DAY_MINUTES = 24 * 60;
+/** Who drinks no alcohol has something else anywhere. */
+const NO_DRINK = /\b(?:drinks?|alcohol)\b/i;
 /** Of these the plan knows and changes nothing. */
 const UNPLANNED: ReadonlySet<TravelNeed> = new Set([
   "transport",
@@ -121,6 +123,8 @@ export function sayWishes(
         return said.mostADay(wish.count, isOnSomeDays(wish));
       case "need":
         // One doesn't eat many things: which, their words say.
+        if (wish.need === "noFood" && NO_DRINK.test(wish.text))
+          return said.unplanned(`“${wish.text}”`);
         if (wish.need === "noFood") return `${said.needs.noFood}: “${wish.text}”`;
         return UNPLANNED.has(wish.need)
           ? said.unplanned(said.needs[wish.need])

@@ -13,7 +13,7 @@ export type AskedHour =
 
 const WORDS: Readonly<Record<AskedHour, RegExp>> = {
   cool: /\b(?:before|while|until) (?:it['’]?s|it is|it gets|it becomes|the day gets) (?:too |so |still |unbearably )?(?:hot|warm|cool)\b|\bbefore the (?:midday |noon )?heat\b|\bin the cool\b|vor der (?:mittags)?hitze|bevor es (?:zu )?(?:heiß|warm)|avant (?:la|les) (?:grosse )?chaleurs?|avant qu['’]il (?:ne )?fasse (?:trop )?chaud|antes del calor|antes de que haga (?:mucho )?calor/iu,
-  last: /\b(?:for|at|towards?) the (?:very )?end\b(?! of(?! (?:the|each|every) (?:day|afternoon|trip)\b))|\bto (?:end|finish|close|round off)\b|\blast thing\b|\blate in the (?:day|afternoon)\b|zum (?:ab)?schluss|pour (?:finir|terminer)|para (?:terminar|acabar)\b/iu,
+  last: /\b(?:for|at|towards?) the (?:very )?end\b(?! of(?! (?:the|a|each|every) (?:day|afternoon|trip)\b))|\bto (?:end|finish|close|round off)\b|\blast thing\b|\blate in the (?:day|afternoon)\b|zum (?:ab)?schluss|pour (?:finir|terminer)|para (?:terminar|acabar)\b/iu,
   sunrise:
     /\bsunrise\b|\b(?:at|from|before) (?:dawn|daybreak|first light)\b|sonnenaufgang|lever d[ue] soleil|\bamanecer\b|salida del sol|\ball['’]alba\b|nascer do sol|日の出|日出|شروق/iu,
   sunset:

@@ -88,8 +88,7 @@ function lastingFor(part: SaidPart, next: SaidPart, whole: string): SaidPart | u
   const isOfIt = part.text.toLowerCase().includes(what.text.toLowerCase());
   if (!(isAdded || isBare) || !isOfIt || /[.;!?]/.test(whole.slice(part.to, next.from)))
     return undefined;
-  const added: readonly SaidWish[] = part.kind === "wish" ? part.wishes : [{ verb: "add", what }];
-  return { ...spanOf(part, next, whole), kind: "wish", wishes: [...added, stay] };
+  return { ...spanOf(part, next, whole), kind: "wish", wishes: [stay] };
 }
 
 const SMALL_CHILD =

@@ -72,6 +72,7 @@ export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | un
           ]
         : undefined;
     case "at-least":
+      if (wish.count === 1 && ON_ROOF.test(text)) return seen(wish.what, days, text);
       return wish.what.kind === "category" &&
         wish.when?.isEvery !== true &&
         wish.count > 0 &&

@@ -41,7 +41,8 @@ budget|broke|cheap|afford|money|pric|cost|expens|euro|dollar|pound|[$€£]|free
 shop|mall|boutique|souvenir|sneaker|thrift|vinyl|record|book(?!ed|ing)|antique|fashion|designer|flea: more shops ! no shops
 meat|healthy|salad|vegetable|plant: vegetarian
 food|hungry|tast|snack|hawker|cuisine|dish|eat|stall|truck: street food every day; more markets ! no street food
-cafe|coffee(?!.?shop)|tea(?! ceremon)|matcha|cake|pastr|baker|dessert|sweet|breakfast: coffee every day
+cake|pastr|baker|dessert|sweet: cake every day
+cafe|coffee(?!.?shop)|tea(?! ceremon)|matcha|breakfast: coffee every day
 paint|galler|design|archit|mural|graffiti|tile|mosaic|sculpt|nouveau|exhibit|artist: more art ! no museums
 histor|romans?\b|ancient|ruin|war|mediev|king|queen|myth|legend|old|royal: more history ! no palaces
 flower|tulip|cherry|blossom|garden|green|tree|lake|outdoor|outside|picnic|fresh air: more parks; more outdoor stuff

@@ -4,7 +4,7 @@ import type { Need } from "./said-items.ts";
 const NEED_LINES = `
 vegetarian: pure veg|pure vegetarian|pure veg food|strict veg|jain|jain food|jains|no meat|vegetarian|vegetarians|veggie|veggies|doesnt eat meat|does not eat meat|dont eat meat|do not eat meat|eat no meat|eats no meat|meat free|meatless
 vegan: vegan|vegans
-glutenFree: gluten free|coeliac|celiac|coeliacs|celiacs
+glutenFree: glutenfree|gluten free|coeliac|celiac|coeliacs|celiacs
 lactoseFree: lactose intolerant|lactose free|dairy free
 halal: halal|muslim
 kosher: kosher

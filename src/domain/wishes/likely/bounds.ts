@@ -12,14 +12,15 @@ const TAKES_OUT =
   /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far|impossible)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** They are through with it: no button brings it in. */
 const IS_OFF =
-  /\b(?:(?:can |may |should )?get lost|(?:got|get|been|were|was) (?:robbed|mugged|scammed|hassled)|idc|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really |much )?(?:care|give a)|care less|not (?:really |that |so |too )?(?:fussed|bothered|keen|into|interested|(?:my|our) thing)|(?:do|live) without|without us|that['’]?s (?:it|enough) (?:for|of)|(?:had|have|seen) enough|(?:sick|tired|bored) of|overrated|too (?:much|sad|scary|touristy|crowded|expensive|stressful)|(?:booked|sold) out|cruel|never (?:again|see|go)|nope|nah|no thanks|no thx|(?:did|saw|seen|done|visited|been|know)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|before|twice|(?:two|three|four|\d) times|(?:19|20)\d\d|w(?:ith)? school))\b|= ?(?:mid|meh|no)\b/i;
+  /\b(?:(?:can |may |should )?get lost|(?:got|get|been|were|was) (?:robbed|mugged|scammed|hassled)|idc|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really |much )?(?:care|give a)|care less|not (?:really |that |so |too )?(?:fussed|bothered|keen|into|interested|(?:my|our) thing)|(?:do|live) without|without us|that['’]?s (?:it|enough) (?:for|of)|(?:had|have|seen) enough|(?:sick|tired|bored) of|overrated|(?<!\bnot )(?<!n['’]t )too (?:much|sad|scary|touristy|crowded|expensive|stressful)|(?:booked|sold) out|cruel|never (?:again|see|go)|nope|nah|no thanks|no thx|(?:did|saw|seen|done|visited|been|know)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|before|twice|(?:two|three|four|\d) times|(?:19|20)\d\d|w(?:ith)? school)|on (?:earlier|former|previous|past) (?:visits?|trips?))\b|= ?(?:mid|meh|no)\b/i;
 /** They want none of it, whatever else is said in the clause. */
 const WANTS_NONE =
-  /\b(?:(?:can |may |should )?get lost|idc about|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really )?(?:care|give a \w+) (?:about|for)|care less about|without us|(?:sick|tired|bored) of|overrated|(?:no thanks|no thx)|never (?:again|see))\b/i;
+  /\b(?:(?:can |may |should )?get lost|idc about|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really )?(?:care|give a \w+) (?:about|for)|care less about|without us|(?:sick|tired|bored) of|(?:no thanks|no thx)|never (?:again|see))\b/i;
 const WAS_THERE =
-  /\b(?:did|saw|seen|done|visited|been)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|twice|(?:two|three|four|\d) times|(?:19|20)\d\d)\b/i;
+  /\b(?:did|saw|seen|done|visited|been)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|twice|(?:two|three|four|\d) times|(?:19|20)\d\d)\b|\bon (?:earlier|former|previous|past) (?:visits?|trips?)\b/i;
 /** "Don't surprise her with the Eye", of which "her with the Eye" is the open part. */
-const IS_LED_BY_NO = /(?:\b(?:no|not|never|without|dont|cant|wont)|n['’]t)\b[^,.;:!?()\n]{0,30}$/i;
+const IS_LED_BY_NO =
+  /(?:\b(?:no|not|never|without|dont|cant|wont)|n['’]t)\b(?:(?!\b(?:but|so|and)\b)[^,.;:!?()\n]){0,30}$/i;
 /** "Dad will try and fit five mosques in a day". */
 export const IS_OF_OTHERS =
   /\b(?:will|would|['’]ll|['’]d|always|keeps?) (?:try|tries|trying|insist|insists|want|wants|threaten\w*) (?:and|to|on) ?$/i;
@@ -58,7 +59,7 @@ export function isPlain(choice: Choice, likelihood: number, open: OpenPart): boo
   const isNotAsSaid = choice.wishes.some((wish) => wish.verb === "swap" && swapsRound(wish, text));
   if (isNotAsSaid) return false;
   const direction = directionOf(choice);
-  if (isOfForm && direction === "day" && IS_WOULD.test(text)) return false;
+  if (isOfForm && direction === "day" && (IS_WOULD.test(text) || OFTEN.test(text))) return false;
   if (direction === "in" && !saysAll(choice, open)) return false;
   const isTimed = choice.wishes.some(({ verb }) => /^(?:stay|set-start|move)$/.test(verb));
   if (isTimed && COMPLAINS.test(said)) return false;
@@ -93,6 +94,8 @@ export function hangsOnElse(
 /** "We'd fall asleep in front of the samurai" asks for no rest. */
 const IS_WOULD =
   /\b(?:we|i|they|he|she|kids?)(?:['’]d| would)\b(?! (?:like|love|prefer|rather|want|need|be (?:glad|happy|grateful)))/i;
+/** "A sit-down every couple of hours" is no rest after lunch. */
+const OFTEN = /\bevery (?:couple|few|two|three|\d) (?:of )?(?:hours?|hrs?)\b/i;
 const SAYS_CHEAP = /\b(?:cheap\w*|afford|budget|expensive|pric\w+|money|broke|free)\b/i;
 /** So much of a name, at least, is said where unknown words stand beside it. */
 const LEAST_OF_NAME = 0.4;
@@ -153,7 +156,7 @@ const SAYS_MOST = /\b(?:max(?:imum|imal)?|at most|no more than|not more than|top
 const A_NUMBER = /\d/;
 const BEGINS_NEGATED =
   /^(?:(?:and|but|please|pls|also) )*(?:no|none|nobody|neither|without|skip|avoid|never)\b/i;
-const HAS_EXCEPTION = /\b(?:but|except|apart from|instead|rather|only|if)\b/i;
+const HAS_EXCEPTION = /\b(?:but|just|inside|except|apart from|instead|rather|only|if)\b/i;
 
 const SAYS_FREE =
   /\b(?:nothing|free|rest\w*|off|no|empty|blank|clear|away|busy|out|visit\w*|meet\w*|see\w*|with (?:my|our)|land\w*|arriv\w*|fl(?:y|ies|ight\w*)|train|work\w*|wedding|conference)\b/i;
@@ -163,7 +166,7 @@ const MOST_THINGS = 4;
 /** "Arcades", and not "tix". */
 const MANY_LETTERS = 6;
 const REFUSES_ONLY =
-  /^(?:(?:and|but|please|pls|also) )*(?:no|not|skip|avoid|without) (?:the |any )?\p{L}{4,20}\W*$/iu;
+  /^(?:(?:and|but|please|pls|also) )*(?:(?:we|i) )?(?:no|not|skip|avoid|without|(?:(?:can|could) )?(?:do|live) without|not (?:fussed|bothered) about|(?:could|do) ?n['’]?t (?:really )?care (?:less )?about) (?:the |any )?\p{L}{4,20}\W*$/iu;
 /** What one goes to, whatever it is called. */
 const LEADS_NAME = /\b(?:see|visit|visiting|go(?:ing)? to|tour|book|at|to|must)(?: the| a| an)? $/i;
 
@@ -232,19 +235,30 @@ export function isOff({ text, whole, from, isOfForm }: OpenPart): boolean {
 
 /** What is to be left out, where its words want none of all that they name. */
 export function leftOut(open: OpenPart): Choice | undefined {
-  const { text, whole, to, items } = open;
+  const { text, whole, to, items, choices } = open;
   const behind = whole.slice(to);
   const isOpen =
     HAS_EXCEPTION.test(text.replace(/\brather never\b/i, "")) || behind.startsWith("?");
   if (isOpen || /^[,;]? ?(?:but|though|except|unless|so)\b/i.test(behind)) return undefined;
   const isPast = WAS_THERE.test(text);
   if (!isPast && !WANTS_NONE.test(text)) return undefined;
-  const things = items.flatMap(({ what }) => what ?? []);
+  // "On our last visit to Rome".
+  const things = items.flatMap(({ what }, at) =>
+    what === undefined || /(?:^| )(?:to|in|at)$/.test(items[at - 1]?.words ?? "") ? [] : what,
+  );
+  const isOnButton = (what: SaidObject) =>
+    choices.some(({ wishes: [wish] }) => wish?.verb === "remove" && wish.what.text === what.text);
   const isSure = (what: SaidObject) =>
-    what.kind === "places" ? what.found.length === 1 : what.isPlural && !isPast;
+    isOnButton(what) &&
+    (what.kind === "places" ? what.found.length === 1 : what.isPlural && !isPast);
   if (things.length === 0 || things.length > MOST_THINGS || !things.every(isSure)) return undefined;
   const wishes = things.map((what) => ({ verb: "remove", what }) as const);
   return { label: "doIt", name: "", wishes };
+}
+
+/** Its words begin with a "no", or say how many at most. */
+export function isRefusal(text: string): boolean {
+  return BEGINS_NEGATED.test(text) || SAYS_MOST.test(text);
 }
 
 /** It takes something out, of which nothing is said, or brings in what is refused. */

@@ -15,6 +15,9 @@ const PARTY =
 /** What has come before, or is said of something else. */
 const IS_TOLD =
   /^(?:(?:so|and|please|pls) )*(?:(?:skip|drop)$|(?:skip|drop|leave) (?:it|that|them|those)|(?:(?:we|i|have|already|just|been|['’]ve) )*(?:visited|been|seen|saw|done|did|went|was|were)\b|(?:(?:this|it)(?:['’]?s| is) )?(?:(?:our|my|the) )?(?:first|1st|second|2nd) (?:time|visit|trip)\b)|\b(?:careful|cautious)\b|^breakfast\b.{0,40}\b(?:includ\w*|hotel)/i;
+/** For whom it is, thanks, for how long they come, and what happens otherwise. */
+const IS_BESIDE =
+  /^(?:(?:for|from|with|w|going w(?:ith)?|travell?ing w(?:ith)?) (?:(?:my|our|the|a|his|her|both|all|little|lil|two) )*(?:him|her|them|us|me|sons?|daughters?|lads?|boys?|girls?|kids?|children|grand\w+|mum|mom|dad|parents|wife|husband|partner|bf|gf|boyfriend|girlfriend|bro(?:ther)?|sis(?:ter)?|friends?|family|bday|birthday|anniversary|travel|trip|holiday|stay|bedtime|little ones)\b[^,.]{0,12}|both kids|in (?:the |our |my )?family|at some point|(?:thank|thanks|cheers|hi|hello|dear|good (?:day|morning|evening))\b.*|(?:or|otherwise) (?:else )?(?:it['’]?s|he['’]?s|she['’]?s|they|there|we|i)\b.*|(?:(?:we |i )?(?:have|only|just|got|for) ){0,3}\d+ (?:days|nights|weeks?)|(?:the )?rest (?:is )?(?:u|you|up to) ?\w*|no need to go again)$/i;
 const FEAST = /\b(?:birthday|bday|anniversary|honeymoon)\b|\bmy \d+th\b/i;
 const FEASTED = /\b(?:special|dinner|restaurant|meal)\b/i;
 const IS_SUBJECT = /^(?:it|rest)$/;
@@ -37,6 +40,11 @@ export function maySay(
   const said = items.filter(({ code }) => !/^(?:,|and|so|but|because)$/.test(code));
   if (said.length === 0) return false;
   if (SAYS_WHY.test(text) || PARTY.test(text.trim()) || IS_TOLD.test(text)) return false;
+  if (IS_BESIDE.test(text.trim())) return false;
+  // "In the evenings | we prefer jazz", "because then | it is less crowded".
+  const isLead =
+    said.every(({ code }) => /^(?:Q|D|-)$/.test(code)) && /^\s+\p{L}/u.test(whole.slice(to));
+  if (isLead || /\b(?:because|since)(?: then)? ?$/i.test(whole.slice(0, from))) return false;
   // "Jet-lagged on day 1, so start late", "a cat café, no wait".
   if (/\bincl\w*\.? ?$/i.test(whole.slice(0, from))) return false;
   if (/^\W*(?:so|(?:no|oh) wait)\b/i.test(whole.slice(to))) return false;
@@ -88,16 +96,18 @@ const SAYS_PART =
   /^(?:move|free|free-hours|indoors|start-day|end-day|meal|set-start|set-end|note)$/;
 /** A "no" that wants something all the same. */
 const WANTED_NO =
-  /\b(?:non[- ]negotiable|no (?:matter|problem|worries|need to (?:rush|hurry)|rush|hurry|longer than)|not (?:to (?:be )?miss\w*|too|so|that|very|only|just|more than|later than|before|until|earlier)|nothing but|(?:do ?n['’]?o?t|do not|can['’]?t|cannot|never|not) (?:want to |wanna )?(?:miss|skip|forget|lose|leave out|mind|care (?:which|when|where|what)|matter))\b/gi;
+  /\b(?:non[- ]negotiable|no (?:matter|problem|worries|need to (?:rush|hurry)|rush|hurry|longer than)|not (?:to (?:be )?miss\w*|too|so|that|very|only|just|more than|later than|before|until|earlier)|nothing but|(?:do ?n['’]?o?t|do not|can['’]?t|cannot|never|not) (?:want to |wanna )?(?:miss|skip|forget|lose|leave out|remove|drop|take out|cut|delete|mind|care (?:which|when|where|what)|matter))\b/gi;
 const SAYS_NO =
   /\b(?:no|not|none|nobody|neither|nor|never|without|skip|nah|nope|hates?)\b|n['’]t\b|\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|shouldnt|wouldnt)\b/i;
 const OF_ONE_KIND = /\b(?:small|smaller|tiny|huge|quiet|late|posh|fancy|mixed|cheap|cheaper)\b/i;
 const LEAST_LETTERS = 3;
+/** So much of a name says which place is spoken of. */
+const LEAST_OF_NAME = 0.4;
 
 /** What one needs, or how the days are: an "at the end" or another thing beside it is lost. */
 const OF_TRIP = /^(?:need|less-walking|pace)$/;
 /** Of others than the days: "only the Sagrada, the others are too full". */
-const TOO_FULL = /\btoo (?:full|packed|busy|crammed|dense)\b/i;
+const TOO_FULL = /(?<!\bnot )(?<!n['’]t )\btoo (?:full|packed|busy|crammed|dense)\b/i;
 const OF_DAYS = /\b(?:days?|schedule|plan|itinerary|program(?:me)?|pace|trip|it)\b/i;
 
 /** Whether a reading leaves out what its words say of it: a day, an hour, a part of the day, a "no", or of which kind. */
@@ -108,6 +118,12 @@ export function losesWords(
 ): boolean {
   if (wishes.length === 0 || wishes.some(({ verb }) => /^(?:with|note)$/.test(verb))) return false;
   if (wishes.every(({ verb }) => OF_TRIP.test(verb))) return losesOther(wishes, text, items);
+  if (OTHER_DAYS.test(text) && wishes.every(({ when }) => when === undefined)) return true;
+  if (
+    isOfSomebody(items) &&
+    wishes.every(({ verb }) => /^(?:add|move|at-least|set-start)$/.test(verb))
+  )
+    return true;
   const isThatDay = items.some(({ code }) => code === "Dthis");
   if (isThatDay && wishes.every(({ when }) => when === undefined)) return true;
   const names = plainOf(wishes.flatMap(namesIn).join(" ").toLowerCase());
@@ -117,14 +133,32 @@ export function losesWords(
   );
   if (brings && SAYS_NO.test(bare.replace(WANTED_NO, ""))) return true;
   if (brings && OF_ONE_KIND.test(bare) && !saysWhich(wishes)) return true;
+  const isBeside = (at: number) =>
+    [items[at - 1], items[at + 1]].some((one) =>
+      one?.what === undefined
+        ? one?.code === "?" && names.includes(one.word ?? " ")
+        : isNamed(one.what, wishes, names),
+    );
   const isOther = ({ what }: SaidItem, at: number) =>
     what !== undefined &&
     !isNamed(what, wishes, names) &&
+    // "Jazz music", "Art Nouveau architecture".
+    !(what.kind === "category" && isBeside(at)) &&
     !/^w(?:ith)?$/.test(items[at - 1]?.word ?? "") &&
     !/^w(?:ith)?$/.test(items[at - 2]?.word ?? "");
   if (brings && items.some(isOther)) return true;
   if (wishes.some((wish) => isOfTheOne(wish, text) || isUnnamed(wish, text))) return true;
   return losesPart(wishes, text, items);
+}
+
+/** "Other nights back by nine". */
+const OTHER_DAYS = /\b(?:the )?(?:other|remaining) (?:nights|days|evenings|mornings)\b/i;
+const WANTS = /^(?:want|add|keep|like|by|more|no|need|rather)$/;
+
+/** "My sister in Brooklyn on Saturday" is who is there, and nothing to see. */
+function isOfSomebody(items: readonly SaidItem[]): boolean {
+  const first = items.find(({ code, isSubject }) => code !== "-" || isSubject !== true);
+  return IS_WHO.test(first?.code ?? "") && !items.some(({ code }) => WANTS.test(code));
 }
 
 /** "Arcades and all that noise" is more than crowds; "at the end, when our feet are done for" says when. */
@@ -133,19 +167,31 @@ function losesOther(
   text: string,
   items: readonly SaidItem[],
 ): boolean {
-  if (items.some(({ code }) => /^(?:first|last)$/.test(code))) return true;
-  if (wishes.some(({ verb }) => verb === "pace") && TOO_FULL.test(text) && !OF_DAYS.test(text))
-    return true;
+  // "Siena as a day trip by bus".
+  const isOfWay = wishes.every((wish) => wish.verb === "need" && wish.need === "transport");
+  const isOther = ({ code, what }: SaidItem) =>
+    /^(?:first|last)$/.test(code) || (isOfWay && what !== undefined);
+  if (items.some(isOther)) return true;
+  if (wishes.some((wish) => isOfOthers(wish, text)) || AT_SOME_TIME.test(text)) return true;
   return (
     wishes.every((wish) => wish.verb === "need" && wish.need === "crowds") &&
     items.some(
       ({ code, isSubject }, at) =>
         code === "?" &&
         isSubject !== true &&
-        [items[at - 1], items[at + 1]].some((one) => /^(?:and|or|,)$/.test(one?.code ?? "")),
+        [items[at - 2], items[at - 1], items[at + 1]].some((one) =>
+          /^(?:and|or|,)$/.test(one?.code ?? ""),
+        ),
     )
   );
 }
+
+const AT_SOME_TIME =
+  /\b(?:towards?|at|near|by) the (?:end|beginning|start)\b|\bwhen (?:our|my|the|his|her) (?:feet|legs)\b/i;
+
+/** "The others are too full" is of no day. */
+const isOfOthers = ({ verb }: SaidWish, text: string) =>
+  verb === "pace" && TOO_FULL.test(text) && !OF_DAYS.test(text);
 
 function isNamed(what: SaidObject, wishes: readonly SaidWish[], names: string): boolean {
   const said = plainOf(what.text.toLowerCase());
@@ -200,6 +246,11 @@ function losesPart(wishes: readonly SaidWish[], text: string, items: readonly Sa
   const isPart = items.some(
     ({ part }, at) => part !== undefined && part !== "day" && items[at - 1]?.number === undefined,
   );
+  // An evening out is in the evening.
+  const isOut = items.every(
+    ({ part }) => part === undefined || part === "evening" || part === "day",
+  );
+  if (isOut && wishes.every(isOfEvening)) return false;
   if (!isPart || wishes.some(({ verb }) => SAYS_PART.test(verb))) return false;
   const called = wishes.flatMap((wish) =>
     "what" in wish && wish.what?.kind === "places" ? (wish.what.found[0]?.name ?? "") : [],
@@ -211,18 +262,38 @@ function losesPart(wishes: readonly SaidWish[], text: string, items: readonly Sa
   return !isShown && wishes.every(({ verb }) => BRINGS.test(verb));
 }
 
+const OUT = /\b(?:live music|jazz|fado|flamenco|tango|opera|ballet|concert|karaoke|comedy)\b/i;
+
+const isOfEvening = (wish: SaidWish) =>
+  "what" in wish &&
+  wish.what !== undefined &&
+  (wish.what.kind === "category"
+    ? wish.what.categories.some((one) => /^(?:show|nightlife)$/.test(one))
+    : OUT.test(wish.what.text));
+
 const isOfKinds = (wish: SaidWish) =>
   wish.verb === "add" && wish.what.kind === "category" && wish.what.isPlural;
 
 /** "Don't plan it", which leaves out a place that nobody has named. */
-export function isUnnamed(wish: SaidWish, text: string): boolean {
+/** What was read is nothing that somebody may mean: no button offers it. */
+export function isNothingOfIt(wishes: readonly SaidWish[], text: string): boolean {
+  return wishes.some((wish) => isUnnamed(wish, text) || isOfOthers(wish, text));
+}
+
+function isUnnamed(wish: SaidWish, text: string): boolean {
   if (wish.verb !== "remove" || wish.what.kind !== "places") return false;
   const said = text.toLowerCase();
+  const [{ name } = { name: "" }] = wish.what.found;
+  if (wish.what.text.length >= LEAST_OF_NAME * name.length) return false;
   return !wish.what.text
     .toLowerCase()
     .split(/\W+/)
     .some((word) => word.length >= LEAST_LETTERS && said.includes(word));
 }
+
+/** It says nothing of which one is wanted. */
+const IS_NEUTRAL =
+  /^(?:interested|interests?|important|works?|pleased|happy|glad|hear|listen|listening|enjoy\w*|consider|additionally|furthermore|quarters?|districts?|area|music|wishing|hoping|excited|teenagers?|parents|prefer\w*|able|really|inside|means|once|definitely|absolutely|obviously|highly|experience|looking|forward|possible|possibly|please)$/;
 
 /** Whether words that nobody knows stand beside what a choice brings in. */
 export function leavesUnread({ wishes }: Choice, items: readonly SaidItem[]): boolean {
@@ -232,6 +303,7 @@ export function leavesUnread({ wishes }: Choice, items: readonly SaidItem[]): bo
     isSubject !== true &&
     word.length > LEAST_LETTERS &&
     !IDLE_WORD.test(word) &&
+    !IS_NEUTRAL.test(word) &&
     !names.includes(word);
   return wishes.every((wish) => BRINGS.test(wish.verb)) && items.some(isUnread);
 }

@@ -40,10 +40,12 @@ const dated = (when: When | undefined) => (when === undefined ? {} : { when });
 const isPlanned = (what: SaidObject) =>
   what.kind === "places" && what.found.some((found) => found.in === "plan");
 
+const IS_FEELING = /^(?:couldnt|wouldnt|shouldnt|care|about|bothered|fussed|keen)$/;
+
 /** The first run of words that nobody knows, as the name of a thing. */
 function unknownOf({ items, objects }: Segment): readonly SaidObject[] {
   if (objects.length > 0) return [];
-  const from = items.findIndex(isWord);
+  const from = items.findIndex((item) => isWord(item) && !IS_FEELING.test(item.word ?? ""));
   if (from === -1) return [];
   const rest = items.slice(from);
   const end = rest.findIndex((item) => !isWord(item));

@@ -14,11 +14,12 @@ import {
   isOff,
   isPartOfName,
   isPlain,
+  isRefusal,
   isSilly,
   leftOut,
 } from "./bounds.ts";
 import { likelihoods } from "./likely.ts";
-import { choicesBeside, isUnnamed, leavesUnread, losesWords, maySay } from "./nothing-lost.ts";
+import { choicesBeside, isNothingOfIt, leavesUnread, losesWords, maySay } from "./nothing-lost.ts";
 import { directionOf, type OpenPart } from "./option-features.ts";
 import { possibleChoices } from "./possible-choices.ts";
 
@@ -65,6 +66,10 @@ export function withLikely(said: readonly SaidPart[], about: About): readonly Sa
   });
 }
 
+/** "A hammam, but only if men and women go together". */
+const ONLY_IF =
+  /^[\s,.?!]{0,3}(?:(?:lovely|fine|ok|okay|great|nice|good),? )?(?:but )?only (?:if|when)\b/i;
+
 /** Of the form nothing is passed over that may be wanted, nor done where its words say more than is done. */
 function unlessLost(
   part: SaidPart,
@@ -80,10 +85,10 @@ function unlessLost(
     return { from, to, text, kind: "ask", choices };
   }
   if (part.kind !== "wish") return part;
-  const isTheirs = IS_OF_OTHERS.test(whole.slice(0, from));
+  const isTheirs = IS_OF_OTHERS.test(whole.slice(0, from)) || ONLY_IF.test(whole.slice(to));
   if (!isTheirs && !losesWords(part.wishes, text, items)) return part;
   const asItIs = { label: "doIt", name: "", wishes: part.wishes } as const;
-  const choices = part.wishes.some((wish) => isUnnamed(wish, text)) ? [] : [asItIs];
+  const choices = isNothingOfIt(part.wishes, text) ? [] : [asItIs];
   return { from, to, text, kind: "ask", choices, isTurned: true };
 }
 
@@ -131,7 +136,9 @@ export function openPart(
     ? daysSaid(whole.slice(0, from)).slice(-1)
     : [];
   const all = [...own, ...more]
-    .filter((choice) => !isOfCity(choice, names))
+    .filter(
+      (choice) => !isOfCity(choice, names) && !(day !== undefined && choice.label === "fewer"),
+    )
     .map((choice) => (isOfForm && day !== undefined ? onDay(choice, day) : choice))
     .map((choice) => (ONE_PART.test(text) ? ofOneDay(choice) : choice));
   const byMeaning = new Map(all.toReversed().map((choice) => [meaningOf(choice.wishes), choice]));
@@ -146,7 +153,8 @@ export function openPart(
 
 /** "No museums that day": on the day that was named before. */
 function onDay(choice: Choice, when: When): Choice {
-  return { ...choice, wishes: choice.wishes.map((wish) => ({ when, ...wish }) as SaidWish) };
+  const wishes = choice.wishes.map((wish) => ({ ...wish, when: wish.when ?? when }) as SaidWish);
+  return { ...choice, wishes };
 }
 
 const ONE_PART = /\b(?:one|an?) (?:whole |full |free |entire )*(?:morning|afternoon|evening)\b/i;
@@ -163,7 +171,8 @@ function ofOneDay(choice: Choice): Choice {
 function isOfCity({ wishes: [wish] }: Choice, { cityWords = [] }: NameIndex): boolean {
   if (wish === undefined || !("what" in wish) || wish.what === undefined) return false;
   const words = wish.what.text.toLowerCase().split(" ");
-  return words.every((word) => cityWords.includes(word));
+  const names = words.filter((word) => !/^(?:in|at|to|of|the)$/.test(word));
+  return names.length > 0 && names.every((word) => cityWords.includes(word));
 }
 
 /** What wishes come to, as a text that is the same for the same wishes. */
@@ -205,7 +214,7 @@ function decided(
     EITHER.test(text) &&
     !isOff(open) &&
     part.choices.filter(({ label }) => label !== "note").length > 1;
-  if (isEither) return open.isOfForm ? wantedFirst(part) : part;
+  if (isEither) return open.isOfForm && !isRefusal(text) ? wantedFirst(part) : part;
   const likely = likelihoods(open);
   const isAside = (likely.get("aside") ?? 0) >= IS_ASIDE;
   const isSaid = open.isOfForm && maySay(part, open.items, open.whole);
@@ -223,6 +232,7 @@ function decided(
     isPlain(best.choice, best.likelihood, open) &&
     !isSilly(best.choice, open) &&
     !(open.isOfForm && losesWords(best.choice.wishes, text, open.items)) &&
+    !(open.isOfForm && ONLY_IF.test(open.whole.slice(to))) &&
     !(open.isOfForm && leavesUnread(best.choice, open.items))
   )
     return { ...part, choices: [best.choice], isMeant: true };
