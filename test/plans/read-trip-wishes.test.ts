@@ -43,6 +43,27 @@ test.each([
   expect(buttons).toEqual(expected);
 });
 
+test("pottery is no slip of Potter", () => {
+  const { read } = readFormWishes("pottery", cityNamed("Tokyo").places);
+  expect(
+    read.flatMap(({ meant }) => meant.flatMap((wish) => ("names" in wish ? wish.names : []))),
+  ).toEqual(["pottery"]);
+});
+
+test.each([
+  ["temples = mid", ["none temples", "fewer temples"]],
+  ["thats it for churches", ["none churches", "fewer churches"]],
+  ["Tom got robbed on Via Appia", ["leaveOut Appian Way"]],
+  ["max. one museum with entrance fee per day", ["atMost 1 museum"]],
+  ["the Pantheon or the Colosseum, whichever", ["add Pantheon", "add Colosseum"]],
+])("the first buttons are what is said, and never its opposite: %s", (text, expected) => {
+  const { asked } = readFormWishes(text, NAMES);
+  const buttons = asked.flatMap(({ choices }) =>
+    choices.map(({ label, name }) => `${label} ${name}`),
+  );
+  expect(buttons.slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
+});
+
 test("a text without end is read in a moment, and no further than it may be", () => {
   const { read } = readFormWishes("no museums and see the Louvre, ".repeat(500), NAMES);
   expect(read.length).toBeLessThan(LIMITS.text.wish / 12);

@@ -235,7 +235,7 @@ const IS_NO_DINNER =
 
 /** "Maybe a museum in the afternoon", "a pub after dinner": what is wanted, whose words say when. */
 function withQualifiers(segment: Segment): Read | undefined {
-  const left = withoutQualifiers(segment.items);
+  const left = withoutQualifiers(segment.items) ?? ofDescribed(segment.items);
   const rest = left && segmentOf(left);
   // "The opera or a concert": one of either kind.
   const either = rest?.isEither ? each(rest, (what) => ({ verb: "add", what })) : undefined;
@@ -252,6 +252,15 @@ function withQualifiers(segment: Segment): Read | undefined {
       : wish,
   );
   return { segment, reading, cost: COST.rule };
+}
+
+/** "A surf lesson one morning": what guides describe. */
+function ofDescribed(items: readonly SaidItem[]): readonly SaidItem[] | undefined {
+  const named = withUnnamed(items);
+  const areKnown = named?.every(
+    ({ what, code }) => code !== "P" || (what !== undefined && isDescribedThing(what.text)),
+  );
+  return named !== undefined && areKnown === true ? withoutQualifiers(named) : undefined;
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };

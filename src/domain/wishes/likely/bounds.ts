@@ -153,7 +153,7 @@ const COMPLAINS =
 const isNotBefore = (text: string) => /\bbefore\b/i.test(text) && NEGATES.test(text);
 /** At most so many of them is not more of them. */
 const SAYS_MOST = /\b(?:max(?:imum|imal)?|at most|no more than|not more than|tops)\b/i;
-const A_NUMBER = /\d/;
+const A_NUMBER = /\d|\b(?:one|two|three|four|five)\b/i;
 const BEGINS_NEGATED =
   /^(?:(?:and|but|please|pls|also) )*(?:no|none|nobody|neither|without|skip|avoid|never)\b/i;
 const HAS_EXCEPTION = /\b(?:but|just|inside|except|apart from|instead|rather|only|if)\b/i;
@@ -167,8 +167,10 @@ const MOST_THINGS = 4;
 const MANY_LETTERS = 6;
 const REFUSES_ONLY =
   /^(?:(?:and|but|please|pls|also) )*(?:(?:we|i) )?(?:no|not|skip|avoid|without|(?:(?:can|could) )?(?:do|live) without|not (?:fussed|bothered) about|(?:could|do) ?n['’]?t (?:really )?care (?:less )?about) (?:the |any )?\p{L}{4,20}\W*$/iu;
+const NO_NAME = /(?:ing|ly|ed)$|^(?:honest|stuff|maybe|would|could|should|please|every|other)/i;
 /** What one goes to, whatever it is called. */
-const LEADS_NAME = /\b(?:see|visit|visiting|go(?:ing)? to|tour|book|at|to|must)(?: the| a| an)? $/i;
+const LEADS_NAME =
+  /\b(?:see|visit|visiting|go(?:ing)? to|tour|book|at|to|must|wants?)(?: the| a| an)? $/i;
 
 /**
  * A button for one word that nobody knows, in small letters: "add normal", "leave decide out". It is a name where one goes
@@ -199,6 +201,8 @@ export function isSilly(
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const before = whole.slice(0, from + Math.max(0, at));
   const isWrittenSo = /^\p{Lu}/u.test(text.slice(at)) && !/(?:^|[.!?\n])$/.test(before.trimEnd());
+  // "Sintra is too much stress".
+  const isCapital = /^\p{Lu}\p{Ll}{4,}/u.test(text.slice(at)) && !NO_NAME.test(name);
   const isSeveral = name.length >= MANY_LETTERS && /[^s]s$/.test(name);
   const isOfIt = /^ (?:stuff|things?|shops?|tour|museum|merch)\b/i.test(
     text.slice(at + name.length),
@@ -207,7 +211,15 @@ export function isSilly(
     isOfForm &&
     /(?:^|,)$/.test(before.trimEnd()) &&
     /^(?:,|$)/.test(text.slice(at + name.length).trimStart());
-  return at !== -1 && !isItem && !isWrittenSo && !isSeveral && !isOfIt && !LEADS_NAME.test(before);
+  return (
+    at !== -1 &&
+    !isItem &&
+    !isWrittenSo &&
+    !isCapital &&
+    !isSeveral &&
+    !isOfIt &&
+    !LEADS_NAME.test(before)
+  );
 }
 
 const TIMES = /^(?:move|set-start|set-end|stay|swap|keep|not-on)$/;
@@ -233,13 +245,21 @@ export function isOff({ text, whole, from, isOfForm }: OpenPart): boolean {
   );
 }
 
+const TAKEN_BACK =
+  /^[,;]? ?(?:but|though|except|unless)\b|^[^.;!?\n]{0,40}\b(?:again|loved|back|still|want)\b/i;
+
+/** "We couldn't care less about anime, | robots": of the list that the sentence has begun. */
+export function isListedOut(before: string): boolean {
+  return WANTS_NONE.test(before.split(/[.;!?\n]/).at(-1) ?? "");
+}
+
 /** What is to be left out, where its words want none of all that they name. */
 export function leftOut(open: OpenPart): Choice | undefined {
   const { text, whole, to, items, choices } = open;
   const behind = whole.slice(to);
   const isOpen =
     HAS_EXCEPTION.test(text.replace(/\brather never\b/i, "")) || behind.startsWith("?");
-  if (isOpen || /^[,;]? ?(?:but|though|except|unless|so)\b/i.test(behind)) return undefined;
+  if (isOpen || TAKEN_BACK.test(behind)) return undefined;
   const isPast = WAS_THERE.test(text);
   if (!isPast && !WANTS_NONE.test(text)) return undefined;
   // "On our last visit to Rome".
@@ -251,6 +271,9 @@ export function leftOut(open: OpenPart): Choice | undefined {
   const isSure = (what: SaidObject) =>
     isOnButton(what) &&
     (what.kind === "places" ? what.found.length === 1 : what.isPlural && !isPast);
+  // "We couldn't care less about anime", whatever that is.
+  const unknown = choices.find(({ wishes: [wish] }) => wish?.verb === "remove");
+  if (things.length === 0 && REFUSES_ONLY.test(text)) return unknown;
   if (things.length === 0 || things.length > MOST_THINGS || !things.every(isSure)) return undefined;
   const wishes = things.map((what) => ({ verb: "remove", what }) as const);
   return { label: "doIt", name: "", wishes };
@@ -283,6 +306,10 @@ export function isContrary(choice: Choice, open: OpenPart): boolean {
   if (isNotBefore(text) && choice.wishes.some(({ verb }) => verb === "end-day")) return true;
   const isKind = choice.wishes.some((wish) => wish.verb === "add" && wish.what.kind === "category");
   if (direction === "in" && isKind && isMost) return true;
+  // "No dinner at ten".
+  const isSooner = choice.wishes.some((wish) => wish.verb === "meal" && wish.minutes === "earlier");
+  if (isSooner && BEGINS_NEGATED.test(text))
+    return items.every(({ minutes }) => minutes === undefined);
   if (direction === "in" && !isDiet(choice))
     return isOff(open) || (BEGINS_NEGATED.test(text) && !HAS_EXCEPTION.test(text));
   return direction === "out" && !takesOut(choice, text) && !LEAVES_OPEN.test(text) && !isOff(open);

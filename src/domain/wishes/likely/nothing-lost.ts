@@ -10,8 +10,8 @@ const SAYS_WHY =
 const IDLE_WORD =
   /^(?:please|pls|plz|thank|thanks|thx|cheers|ta|hi|hello|hey|dear|lol|haha\w*|lmao|xx?|omg|ok|okay|well|so|and|but|or|also|just|really|honestly|tbh|obvs?|obviously|btw|guys|all|both|too|again|anyway|etc|the|a|an|of|for|in|on|it|its|this|that|thats|is|be|to|my|our|your|we|i|you|if|possible|maybe|very|much|more|you|know|ones?|thing|stuff|first|second|time|visit|trip|rule|main|dont|do|not|no|exceptions?|negotiable|non|serious|seriously|important|sorry|list|around|it|plan|build|arrange|rest|else|free|day|done|fine|good|great|nice|sure|yes|yeah|yep|nah|strict|strictly|there|here|then|now|us|me|up|going|want|like|love|with|deal|seeing|general|surprise|decide|choose|whatever|whichever|wish|wishes|hopes?|tickets?|booked|already|whole|nicely|visiting|everything|anything|something)$/i;
 /** How many travel: the form has a field for that. */
-const PARTY =
-  /^(?:(?:there['’]?s|there are|its|it['’]s|we['’]?re|just|only|for|the|a|an|of|us|me|my|our|all|on|own|by|and|n|\+|&|\d+|one|two|three|four|five|six|seven|eight|nine|ten|solo|couples?|people|persons?|adults?|lads|guys|girls|boys|mates|friends?|family|women|men|teens?|teenagers?|mum|mom|dad|bf|gf|boyfriend|girlfriend|husband|wife|hen do|stag do|first|time) ?)+$/i;
+const OF_PARTY =
+  /^(?:there['’]?s|there|are|its|it['’]s|we['’]?re|just|only|for|the|a|an|of|us|me|my|our|all|on|own|by|and|n|\+|&|\d+|one|two|three|four|five|six|seven|eight|nine|ten|solo|couples?|people|persons?|adults?|lads|guys|girls|boys|mates|friends?|family|women|men|teens?|teenagers?|mum|mom|dad|bf|gf|boyfriend|girlfriend|husband|wife|hen|stag|do|first|time)$/i;
 /** What has come before, or is said of something else. */
 const IS_TOLD =
   /^(?:(?:so|and|please|pls) )*(?:(?:skip|drop)$|(?:skip|drop|leave) (?:it|that|them|those)|(?:(?:we|i|have|already|just|been|['’]ve) )*(?:visited|been|seen|saw|done|did|went|was|were)\b|(?:(?:this|it)(?:['’]?s| is) )?(?:(?:our|my|the) )?(?:first|1st|second|2nd) (?:time|visit|trip)\b)|\b(?:careful|cautious)\b|^breakfast\b.{0,40}\b(?:includ\w*|hotel)/i;
@@ -39,11 +39,21 @@ export function maySay(
 ): boolean {
   const said = items.filter(({ code }) => !/^(?:,|and|so|but|because)$/.test(code));
   if (said.length === 0) return false;
-  if (SAYS_WHY.test(text) || PARTY.test(text.trim()) || IS_TOLD.test(text)) return false;
+  if (
+    SAYS_WHY.test(text) ||
+    text
+      .trim()
+      .split(/\s+/)
+      .every((word) => OF_PARTY.test(word)) ||
+    IS_TOLD.test(text)
+  )
+    return false;
   if (IS_BESIDE.test(text.trim())) return false;
   // "In the evenings | we prefer jazz", "because then | it is less crowded".
   const isLead =
-    said.every(({ code }) => /^(?:Q|D|-)$/.test(code)) && /^\s+\p{L}/u.test(whole.slice(to));
+    said.every(({ code }) => /^(?:Q|D|-)$/.test(code)) &&
+    /^\s+\p{L}/u.test(whole.slice(to)) &&
+    !SAYS_WHY.test(whole.slice(to).trim());
   if (isLead || /\b(?:because|since)(?: then)? ?$/i.test(whole.slice(0, from))) return false;
   // "Jet-lagged on day 1, so start late", "a cat café, no wait".
   if (/\bincl\w*\.? ?$/i.test(whole.slice(0, from))) return false;

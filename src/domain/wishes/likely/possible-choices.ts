@@ -40,7 +40,7 @@ const dated = (when: When | undefined) => (when === undefined ? {} : { when });
 const isPlanned = (what: SaidObject) =>
   what.kind === "places" && what.found.some((found) => found.in === "plan");
 
-const IS_FEELING = /^(?:couldnt|wouldnt|shouldnt|care|about|bothered|fussed|keen)$/;
+const IS_FEELING = /^(?:couldnt|wouldnt|shouldnt|care|about|bothered|fussed|keen|close|something)$/;
 
 /** The first run of words that nobody knows, as the name of a thing. */
 function unknownOf({ items, objects }: Segment): readonly SaidObject[] {

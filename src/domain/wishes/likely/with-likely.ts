@@ -11,6 +11,7 @@ import {
   IS_OF_OTHERS,
   isContrary,
   isDiet,
+  isListedOut,
   isOff,
   isPartOfName,
   isPlain,
@@ -42,6 +43,7 @@ const MAY_BE_SO = 0.5;
 const LEAST = 0.04;
 const TIMES_LESS = 6;
 const MOST_BUTTONS = 3;
+const MOST_OFFERED = 4;
 /** Of these it is weighed which is meant. */
 const MOST_CHOICES = 16;
 
@@ -205,7 +207,10 @@ function decided(
   // Which of several places of a name is meant nobody can guess.
   if (!open.isOfForm && part.choices.some(({ label }) => label === "which")) return part;
   // "No Louvre, Panthéon": out, too, or in.
-  if (isOutOrIn(part.choices)) return part;
+  if (isOutOrIn(part.choices)) {
+    const isOut = open.isOfForm && isOpen && isListedOut(open.whole.slice(0, from));
+    return isOut ? { ...part, choices: part.choices.slice(0, 1), isMeant: true } : part;
+  }
   // "Dinner at 9 is a joke": sooner or later, and nothing else.
   if (part.choices.length > 1 && part.choices.every(({ label }) => IS_SHIFT.test(label)))
     return part;
@@ -259,10 +264,29 @@ function decided(
     best !== undefined &&
     best.likelihood >= MAY_BE_SO &&
     isPlain(best.choice, best.likelihood, open);
+  const rather = preferred(open);
   return {
-    ...{ ...part, choices: [...offered.map(({ choice }) => choice), ...kept] },
+    ...{
+      ...part,
+      choices: [...rather, ...offered.map(({ choice }) => choice), ...kept].slice(0, MOST_OFFERED),
+    },
     ...(isLikely && wish !== undefined && others.length === 0 ? { likeliest: wish } : {}),
   };
+}
+
+const IS_RATHER = /^(?:.{0,20} )?(?:over|than|instead of) (?:the )?$|^ ?>+ ?$/i;
+
+/** "Rather Yanaka than Akihabara": the one, and not the other. */
+function preferred({ items, text, isOfForm }: OpenPart): readonly Choice[] {
+  const [one, other, ...more] = items.filter(({ what }) => what?.kind === "places");
+  if (!isOfForm || one?.what === undefined || other?.what === undefined || more.length > 0)
+    return [];
+  if (!IS_RATHER.test(text.slice(one.to, other.from))) return [];
+  const wishes: readonly SaidWish[] = [
+    { verb: "add", what: one.what },
+    { verb: "remove", what: other.what },
+  ];
+  return [{ label: "doIt", name: "", wishes }];
 }
 
 /** "The Empire State or the Top of the Rock": which of them is to be seen, before which is not. */

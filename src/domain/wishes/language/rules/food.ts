@@ -171,7 +171,7 @@ export const without = (foods: readonly string[]): SaidWish => ({
 
 /** "Fish we like, except shellfish": the words say which. */
 export function exceptFood({ shape, when }: Segment): Reading | undefined {
-  return /^(?:all )?except food$/.test(shape) && when === undefined
+  return /^(?:rest |other )?(?:all )?except food$/.test(shape) && when === undefined
     ? [{ verb: "need", need: "noFood" }]
     : undefined;
 }

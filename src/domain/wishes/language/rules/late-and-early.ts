@@ -10,7 +10,7 @@ const WILLING = /^(?:any|fine|want|like)$/;
 const IS_WILLING = /\b(?:happy|willing|ready|glad|can|will|fine|ok)\b/;
 /** "I'm useless before half ten". */
 const NOT_UP =
-  /\b(?:useless|no good|no use|not human|(?:a )?zombies?|dead|grumpy|(?:dont|do not|cant|cannot|wont|doesnt) (?:function|work|exist|operate|cope|do mornings|get going|get moving|do anything))\b.* before\b/;
+  /\b(?:useless|no good|no use|not human|(?:a )?zombies?|dead|grumpy|(?:dont|do not|cant|cannot|wont|doesnt) (?:function|work|exist|operate|cope|do mornings|get going|get moving|do anything))\b/;
 const NOT_UP_UNTIL = 13 * 60;
 /** From getting up to setting out. */
 const UP_MINUTES = 60;
@@ -24,7 +24,12 @@ const LATEST_UP = 9 * 60;
 export function lateAndEarly({ items, objects, times, meals }: Segment): Reading | undefined {
   const said = items.map(({ word = "", words = word }) => words).join(" ");
   const [before] = times;
-  if (NOT_UP.test(said) && before?.bound === "by" && before.minutes !== undefined)
+  if (
+    NOT_UP.test(said) &&
+    /\bbefore\b/.test(said) &&
+    before?.bound === "by" &&
+    before.minutes !== undefined
+  )
     return before.minutes <= NOT_UP_UNTIL
       ? [{ verb: "start-day", minutes: before.minutes }]
       : undefined;
