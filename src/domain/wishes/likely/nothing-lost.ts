@@ -108,7 +108,7 @@ const SAYS_PART =
 const WANTED_NO =
   /\b(?:non[- ]negotiable|no (?:matter|problem|worries|need to (?:rush|hurry)|rush|hurry|longer than)|not (?:to (?:be )?miss\w*|too|so|that|very|only|just|more than|later than|before|until|earlier)|nothing but|(?:do ?n['’]?o?t|do not|can['’]?t|cannot|never|not) (?:want to |wanna )?(?:miss|skip|forget|lose|leave out|remove|drop|take out|cut|delete|mind|care (?:which|when|where|what)|matter))\b/gi;
 const SAYS_NO =
-  /\b(?:no|not|none|nobody|neither|nor|never|without|skip|nah|nope|hates?)\b|n['’]t\b|\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|shouldnt|wouldnt)\b/i;
+  /\b(?:no|not|none|nobody|neither|nor|never|without|skip|nah|nope|hates?)\b|n['’]t\b|\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|shouldnt|wouldnt)\b|(?:=|\bis|\bare|\bso) ?(?:mid|meh)\b/i;
 const OF_ONE_KIND = /\b(?:small|smaller|tiny|huge|quiet|late|posh|fancy|mixed|cheap|cheaper)\b/i;
 const LEAST_LETTERS = 3;
 /** So much of a name says which place is spoken of. */
