@@ -203,11 +203,16 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
   }
 }
 
+const TODDLER_AGE = 2;
+
 /** The ages of a text, and that of a baby or a toddler that is named without one. */
 function agesSaid(text: string, ages: readonly number[]): readonly number[] {
   const hasBaby = /\b(?:baby|babies|infant|newborn)\b/i.test(text);
+  // "Baby 10mths + toddler" are two.
+  const isBoth = hasBaby && /\btoddlers?\b/i.test(text);
+  if (isBoth && ages.every((age) => age === 0)) return [0, TODDLER_AGE];
   if (hasBaby && ages.every((age) => age > 1)) return [0, ...ages];
-  return ages.length === 0 && /\btoddlers?\b/i.test(text) ? [2] : ages;
+  return ages.length === 0 && /\btoddlers?\b/i.test(text) ? [TODDLER_AGE] : ages;
 }
 
 /** Small ones need a rest; older ones run about. */
