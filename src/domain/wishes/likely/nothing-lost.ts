@@ -128,7 +128,9 @@ export function losesWords(
 ): boolean {
   if (wishes.length === 0 || wishes.some(({ verb }) => /^(?:with|note)$/.test(verb))) return false;
   if (wishes.every(({ verb }) => OF_TRIP.test(verb))) return losesOther(wishes, text, items);
-  if (OTHER_DAYS.test(text) && wishes.every(({ when }) => when === undefined)) return true;
+  const isAlways = ({ when }: SaidWish) =>
+    when === undefined || (when.isEvery === true && when.except === undefined);
+  if (OTHER_DAYS.test(text) && wishes.every(isAlways)) return true;
   if (
     isOfSomebody(items) &&
     wishes.every(({ verb }) => /^(?:add|move|at-least|set-start)$/.test(verb))
