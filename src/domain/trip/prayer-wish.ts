@@ -5,6 +5,7 @@ const FRIDAY_PRAYERS =
   /\b(?:friday|jum[mu]['’]?a?h?|jummah) (?:noon )?prayers?\b|\bjumu['’]?ah\b|freitagsgebet|prière du vendredi|oraci[oó]n del viernes/iu;
 const WHERE = /\b(?:at|in) (?:the )?([^,.;:!?]{3,60})$/iu;
 /** The sermon and the prayer, wherever that is in the year; editorial. */
+const FRIDAY = 4;
 const AT_NOON = { fromMinutes: 12 * 60, toMinutes: 14 * 60 } as const;
 
 /** Whether a wish is to be at a mosque for the prayer of Friday. */
@@ -14,9 +15,14 @@ export function asksForPrayers(
   return wish.kind === "see" && FRIDAY_PRAYERS.test(wish.text);
 }
 
-/** Hours that are kept free for the prayer of Friday: a visit of the mosque that is named, or else noon. */
+/** Hours that are kept free for the prayer of Friday: a visit of the mosque that is named, or else noon, also for "a big mosque". */
 export function forPrayers(wish: MeantWish): MeantWish {
-  if (wish.kind !== "free" || !FRIDAY_PRAYERS.test(wish.text)) return wish;
+  const isFree = wish.kind === "free" || wish.kind === "have";
+  if (!isFree || !FRIDAY_PRAYERS.test(wish.text)) return wish;
+  if (wish.kind === "have") {
+    const { text, weekdays = [FRIDAY] } = wish;
+    return { kind: "free", text, weekdays, ...AT_NOON };
+  }
   const names = WHERE.exec(wish.text)?.[1];
   const { text, weekdays } = wish;
   return names === undefined

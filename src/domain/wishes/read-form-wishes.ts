@@ -311,7 +311,7 @@ function questionOf(
         ? one.wishes.map((wish) => meantBy(wish, text) ?? changeOf(wish, text))
         : [[food]];
     const meant = allOf(all)?.map((wish) =>
-      one.label === "add" ? withOthers(wish, choices) : forPrayers(wish),
+      forPrayers(one.label === "add" ? withOthers(wish, choices) : wish),
     );
     const isEaten = one.wishes.some(
       (wish) => wish.verb === "meal" && wish.food !== undefined && wish.isGone !== true,

@@ -1,21 +1,14 @@
 import type { Trip } from "../trip/trip.ts";
 import type { SaidWish } from "./language/said-wish.ts";
 
-const NUMBER = "(?:just |only )?(?:me|two|three|four|five|six|seven|eight|[2-9])";
 /** "My mum joins us on Saturday", "it's two now", "bringing our 6 yo", "he's not coming". */
 const SAYS_WHO = [
   /\b(?:join(?:s|ed|ing)?|tag(?:s|ging)? along|got added|crash(?:es|ing))\b/i,
   /\bbring(?:s|ing)? (?:our|my|the|along)\b|\btak(?:e|ing) my (?:son|daughter|kids?|mum|mom|dad|gran\w{0,4}|nephew|niece)\b/i,
   /\b(?:are|is|am|['’]s|['’]re|['’]m|i?m|will be|['’]ll be) (?:now |also )?coming(?: too| along| with| after all| as well)\b|\bcom(?:es|ing) (?:too|along|with us|after all)\b/i,
   /\b(?:not|isn[’']?t|aren[’']?t|no longer) coming\b|\b(?:ca|wo)(?:n[’']?t|nnot) (?:come|make it)\b|\bnot (?:come|coming) (?:any ?more|with)\b/i,
-  new RegExp(
-    `\\b(?:we|there|it) ?(?:are|is|['’]re|['’]s) (?:now )?${NUMBER}(?: of us)? now\\b`,
-    "i",
-  ),
-  new RegExp(
-    `\\b(?:it['’]?s|its|there['’]?s|theres|we['’]?re|we are|it is) ${NUMBER}(?: of us)?(?: now| then)?$`,
-    "i",
-  ),
+  /\b(?:we|there|it) ?(?:are|is|['’]re|['’]s) (?:now )?(?:just |only )?(?:me|two|three|four|five|six|seven|eight|[2-9])(?: of us)? now\b/i,
+  /\b(?:it['’]?s|its|there['’]?s|theres|we['’]?re|we are|it is) (?:just |only )?(?:me|two|three|four|five|six|seven|eight|[2-9])(?: of us)?(?: now| then)?$/i,
   /\bjust me(?: now| then)?$|\bonly me now\b|\b(?:is|are) with (?:me|us)\b|\bwith us now\b/i,
   /\b(?:just|all|we['’]?re|were|so) (?:two|three|four|five|[2-9]) (?:mates|friends|people|persons|adults|girls|guys|lads|mums)$|^(?:so )?[2-9] (?:persons|people|pax)$/i,
   /\bnot a couple\b/i,

@@ -223,7 +223,9 @@ describe("a trip with two bases", () => {
       moved.tripData.hotels.find((hotel) => hotel.base === base)?.hotelName,
     );
     expect(moved.tripData.setAside?.map(({ id }) => id)).toEqual(gone.plan.map(({ id }) => id));
-    expect(moved.planCheck?.problems?.filter(({ dayId }) => dayId === gone.id)).toEqual([]);
+    // What is near may leave some hours free.
+    const problems = moved.planCheck?.problems?.filter(({ code }) => code !== "idle");
+    expect(problems?.filter(({ dayId }) => dayId === gone.id)).toEqual([]);
 
     // A page works out the same.
     const onPage = madeTo(trip, [edit], known);

@@ -12,7 +12,7 @@ import type { Note } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { wishedEnd } from "../../trip/wished-end.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
-import type { KnownCity } from "../known-city.ts";
+import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
 import { isAgainst, isAskedFor, isOfKinds } from "../visits/is-unwanted.ts";
 import { countsAs } from "../visits/most-a-day.ts";
@@ -21,7 +21,7 @@ import { isInTheOpen } from "../visits/open-air.ts";
 import { isRoughOnBodies, isStrenuous } from "../visits/place-score.ts";
 import { asSeen, placesAbout } from "../visits/places-about.ts";
 import { sunriseSpan } from "../visits/visit-windows.ts";
-import { placesMeant } from "../visits/wished-places.ts";
+import { placesMeant, placesMeantBy } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 import { haveNotes, seeNotes } from "./judge-asked-sights.ts";
 import {
@@ -60,7 +60,8 @@ export function judgeWishes(
   const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
   const name = city?.name ?? document.userSelection.location.label;
   const { setAside: aside = [] } = document.tripData;
-  const judged = judgedOf({ city, name, wishes, pace, childAges, days, aside });
+  const trip: JudgedTrip = { city, name, wishes, pace, childAges, days, aside };
+  const judged = judgedOf(trip);
   const undone = wishes.flatMap(({ kind, text }) =>
     kind === "change" && !changed.includes(text) ? [text] : [],
   );
@@ -72,14 +73,42 @@ export function judgeWishes(
       ? asDone(text, wishes)
       : partsDone(text, judged),
   );
+  const shownBy = met.map((text) => shown(text, trip));
   return [
-    ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
+    ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met, shownBy } } as const]),
     ...judged.flatMap(({ notes }) => notes),
     ...wishes
       .filter(isOfDrinks)
       .map(({ text }): PlannerNote => ({ code: "wishNoAlcohol", values: { wish: text } })),
     ...(needsStepFree(request) ? (city?.bases ?? [city]).flatMap(transitNotes) : []),
   ];
+}
+
+const MOST_SHOWN = 3;
+
+/** The names of what in the plan is what some words ask for, where they don't name it: the traveller sees whether it is. */
+function shown(text: string, trip: JudgedTrip): string {
+  const said = text.toLowerCase();
+  const names = trip.wishes
+    .filter((wish) => wish.text === text)
+    .flatMap((wish) => visitsFor(wish, trip).map((visit) => visit.text.placeName))
+    .filter((name) => !said.includes(name.toLowerCase()));
+  return [...new Set(names)].slice(0, MOST_SHOWN).join(", ");
+}
+
+/** What a wish to see or have something is met by, on any day. */
+function visitsFor(wish: TripWish, trip: JudgedTrip): readonly CheckedVisit[] {
+  if ((wish.kind !== "see" && wish.kind !== "have") || trip.city === undefined) return [];
+  const named = visitsOn(trip).filter(({ text: { placeName: name } }) =>
+    isAskedFor({ name }, [wish]),
+  );
+  if (named.length > 0) return named;
+  const meant =
+    wish.kind === "have"
+      ? placesMeant(wish, trip.city)
+      : placesMeantBy(wish.names, wish.text, placesOf(trip.city));
+  const ids = new Set(meant.map(({ id }) => id));
+  return visitsOn(trip).filter(({ known }) => ids.has(known?.id ?? ""));
 }
 
 /** The notes of a plan, what was asked for and isn't in it before all else. */
@@ -244,10 +273,13 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   switch (wish.kind) {
     case "none":
     case "without":
-      return notMet(
-        wish,
-        visitsOn(trip, on).filter((visit) => isSpoilt(wish, visit, trip)),
-      );
+      // That a plan is without what nobody knows says nothing: "no dashi".
+      return isOfUnknown(wish, trip)
+        ? [{ code: "wishNotKnown", values: { wish: wish.text, need: "facts" } }]
+        : notMet(
+            wish,
+            visitsOn(trip, on).filter((visit) => isSpoilt(wish, visit, trip)),
+          );
     case "see":
       return seeNotes(wish, on, trip);
     case "have":
@@ -312,16 +344,14 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   }
 }
 
+function isOfUnknown(wish: TripWish, { city }: JudgedTrip): boolean {
+  if (wish.kind !== "without" || city === undefined) return false;
+  return placesOf(city).every((place) => !isAgainst(wish, place));
+}
+
 /** A trip has no Sunday; what was asked for on it may be there on another day. */
 function noSuchDayNotes(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
-  const ids = new Set(
-    wish.kind === "have" && trip.city !== undefined
-      ? placesMeant(wish, trip.city).map(({ id }) => id)
-      : [],
-  );
-  const [there] = visitsOn(trip).filter(({ known, text: { placeName: name } }) =>
-    wish.kind === "see" ? isAskedFor({ name }, [wish]) : ids.has(known?.id ?? ""),
-  );
+  const [there] = visitsFor(wish, trip);
   const day = trip.days.findIndex(({ visits }) => visits.some((visit) => visit === there)) + 1;
   return [
     { code: "wishNoSuchDay", values: { wish: wish.text } },

@@ -67,7 +67,7 @@ export const NOTE_MESSAGES: typeof english = {
   importedSpread: "لا أيام في الملف، لذلك وزّعنا أماكنه على الرحلة بالترتيب.",
   importedAside: ({ places }) =>
     `أماكن لا تتسع لها أيام الملف: ${arabic.count(places, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}، ${arabic.plural(places, { one: "وهو", two: "وهما", other: "وهي" })} ضمن «المُزالة».`,
-  wishesMet: ({ wishes }) => `أُخذ في الاعتبار: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes, shownBy }) => `أُخذ في الاعتبار: ${quoted(wishes, shownBy)}.`,
   wishReadAs: (wish) => `فهمنا «${wish.text}» على أنه: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) => `لم نفهم ${quoted(wishes)}، لذلك خططنا بدونه.`,
   wishUnknown: ({ name, city }) => `لا نعرف «${name}» في ${city}، لذلك ليس في الخطة.`,
@@ -111,6 +111,7 @@ export const NOTE_MESSAGES: typeof english = {
     "أعدّ الذكاء الاصطناعي هذه الخطة. يعرض فحص الخطة ما قارنّاه بدليلنا. تحقق من الساعات والأسعار قبل الذهاب.",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return arabic.list(wishes.map((wish) => `«${wish}»`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? ` (${shownBy[at]})` : "");
+  return arabic.list(wishes.map((wish, at) => `«${wish}»${named(at)}`));
 }

@@ -65,7 +65,7 @@ export const NOTE_MESSAGES: typeof english = {
     "Die Datei enthält keine Tage, deshalb haben wir ihre Orte der Reihe nach verteilt.",
   importedAside: ({ places }) =>
     `${german.count(places, { one: "Ort passt", other: "Orte passen" })} nicht in die Tage der Datei. Du findest ${german.plural(places, { one: "ihn", other: "sie" })} unter „Entfernt“.`,
-  wishesMet: ({ wishes }) => `Berücksichtigt: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes, shownBy }) => `Berücksichtigt: ${quoted(wishes, shownBy)}.`,
   wishReadAs: (wish) => `„${wish.text}“ haben wir so verstanden: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `${quoted(wishes)} haben wir nicht verstanden und deshalb nicht eingeplant.`,
@@ -112,6 +112,7 @@ export const NOTE_MESSAGES: typeof english = {
     "Diesen Plan hat eine KI geschrieben. Die Planprüfung zeigt, was wir mit unserem Reiseführer verglichen haben. Prüf Zeiten und Preise vor der Reise.",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return german.list(wishes.map((wish) => `„${wish}“`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? ` (${shownBy[at]})` : "");
+  return german.list(wishes.map((wish, at) => `„${wish}“${named(at)}`));
 }

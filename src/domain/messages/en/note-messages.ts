@@ -105,7 +105,9 @@ export const NOTE_MESSAGES = {
   importedAside: ({ places }: { places: number }) =>
     `${english.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${english.plural(places, { one: "it", other: "them" })} under Removed.`,
   /** The traveller's wishes in their own words, and the outcome. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `As you asked: ${quoted(wishes)}.`,
+  /** `shownBy`: for each wish the names of what in the plan is it, "" where its words name it. */
+  wishesMet: ({ wishes, shownBy }: { wishes: string[]; shownBy?: string[] }) =>
+    `As you asked: ${quoted(wishes, shownBy)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `We understood “${wish.text}” as: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
@@ -180,6 +182,7 @@ export const NOTE_MESSAGES = {
     "AI wrote this plan. The plan check shows what we compared with our guide. Check hours and prices before you go.",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return english.list(wishes.map((wish) => `“${wish}”`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? ` (${shownBy[at]})` : "");
+  return english.list(wishes.map((wish, at) => `“${wish}”${named(at)}`));
 }

@@ -62,7 +62,7 @@ export const NOTE_MESSAGES: typeof english = {
     "El archivo no tiene días, así que hemos repartido sus lugares por el viaje en orden.",
   importedAside: ({ places }) =>
     `${spanish.count(places, { one: "lugar no cabe", other: "lugares no caben" })} en los días del archivo. ${spanish.plural(places, { one: "Está", other: "Están" })} en «Quitados».`,
-  wishesMet: ({ wishes }) => `Como pediste: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes, shownBy }) => `Como pediste: ${quoted(wishes, shownBy)}.`,
   wishReadAs: (wish) => `Hemos entendido «${wish.text}» así: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `No hemos entendido ${quoted(wishes)}, así que hemos planificado sin tenerlo en cuenta.`,
@@ -108,6 +108,7 @@ export const NOTE_MESSAGES: typeof english = {
     "La IA ha escrito este plan. La revisión del plan muestra qué hemos comparado con nuestra guía. Comprueba horarios y precios antes de ir.",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return spanish.list(wishes.map((wish) => `«${wish}»`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? ` (${shownBy[at]})` : "");
+  return spanish.list(wishes.map((wish, at) => `«${wish}»${named(at)}`));
 }

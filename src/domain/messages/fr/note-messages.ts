@@ -64,7 +64,7 @@ export const NOTE_MESSAGES: typeof english = {
     "Le fichier n’a pas de jours : nous avons réparti ses lieux dans l’ordre sur le voyage.",
   importedAside: ({ places }) =>
     `${french.count(places, { one: "lieu ne tient pas", other: "lieux ne tiennent pas" })} dans les jours du fichier. Retrouvez-${french.plural(places, { one: "le", other: "les" })} sous « Retirés ».`,
-  wishesMet: ({ wishes }) => `Pris en compte : ${quoted(wishes)}.`,
+  wishesMet: ({ wishes, shownBy }) => `Pris en compte : ${quoted(wishes, shownBy)}.`,
   wishReadAs: (wish) => `Nous avons compris « ${wish.text} » ainsi : ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `Nous n’avons pas compris ${quoted(wishes)} : le programme n’en tient pas compte.`,
@@ -113,6 +113,7 @@ export const NOTE_MESSAGES: typeof english = {
     "L’IA a écrit ce programme. Le bilan montre ce que nous avons comparé à notre guide. Vérifiez les horaires et les prix avant de partir.",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return french.list(wishes.map((wish) => `« ${wish} »`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? ` (${shownBy[at]})` : "");
+  return french.list(wishes.map((wish, at) => `« ${wish} »${named(at)}`));
 }

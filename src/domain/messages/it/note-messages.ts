@@ -64,7 +64,7 @@ export const NOTE_MESSAGES: typeof english = {
     "Il file non ha giorni, quindi abbiamo distribuito i suoi luoghi in ordine nel viaggio.",
   importedAside: ({ places }) =>
     `${italian.count(places, { one: "luogo non entra", other: "luoghi non entrano" })} nei giorni del file. ${italian.plural(places, { one: "Lo trovi", other: "Li trovi" })} in “Rimossi”.`,
-  wishesMet: ({ wishes }) => `Come hai chiesto: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes, shownBy }) => `Come hai chiesto: ${quoted(wishes, shownBy)}.`,
   wishReadAs: (wish) => `Abbiamo inteso “${wish.text}” così: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) =>
     `Non abbiamo capito ${quoted(wishes)}, quindi ne abbiamo fatto a meno.`,
@@ -111,6 +111,7 @@ export const NOTE_MESSAGES: typeof english = {
     "Questo programma l’ha scritto l’IA. Il controllo del programma mostra cosa abbiamo confrontato con la nostra guida. Verifica orari e prezzi prima di andare.",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return italian.list(wishes.map((wish) => `“${wish}”`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? ` (${shownBy[at]})` : "");
+  return italian.list(wishes.map((wish, at) => `“${wish}”${named(at)}`));
 }

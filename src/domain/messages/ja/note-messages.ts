@@ -61,7 +61,7 @@ export const NOTE_MESSAGES: typeof english = {
   importedSpread: "ファイルに日程がないため、スポットを順番どおり各日に分けました。",
   importedAside: ({ places }) =>
     `${japanese.count(places, { one: "か所", other: "か所" })}がファイルの日程に入りませんでした。${japanese.plural(places, { one: "入らなかったもの", other: "入らなかったもの" })}は「外したスポット」にあります。`,
-  wishesMet: ({ wishes }) => `反映した希望：${quoted(wishes)}。`,
+  wishesMet: ({ wishes, shownBy }) => `反映した希望：${quoted(wishes, shownBy)}。`,
   wishReadAs: (wish) => `「${wish.text}」は次のように理解しました：${meaningOf([wish])}。`,
   wishesUnread: ({ wishes }) => `${quoted(wishes)}は理解できなかったため、反映していません。`,
   wishUnknown: ({ name, city }) => `${city}の「${name}」は情報がないため、プランに入っていません。`,
@@ -108,6 +108,7 @@ export const NOTE_MESSAGES: typeof english = {
     "このプランはAIが作成しました。ガイドと照合した内容は、プランチェックで確認できます。出発前に営業時間と料金を確認してください。",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return japanese.list(wishes.map((wish) => `「${wish}」`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? `（${shownBy[at]}）` : "");
+  return japanese.list(wishes.map((wish, at) => `「${wish}」${named(at)}`));
 }

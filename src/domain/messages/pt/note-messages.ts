@@ -63,7 +63,7 @@ export const NOTE_MESSAGES: typeof english = {
   importedSpread: "O arquivo não tem dias, por isso distribuímos os lugares pela viagem, em ordem.",
   importedAside: ({ places }) =>
     `${portuguese.count(places, { one: "lugar não cabe", other: "lugares não cabem" })} nos dias do arquivo. Veja ${portuguese.plural(places, { one: "o lugar", other: "os lugares" })} em Removidos.`,
-  wishesMet: ({ wishes }) => `Como você pediu: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes, shownBy }) => `Como você pediu: ${quoted(wishes, shownBy)}.`,
   wishReadAs: (wish) => `Entendemos “${wish.text}” como: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }) => `Não entendemos ${quoted(wishes)}, por isso planejamos sem isso.`,
   wishUnknown: ({ name, city }) =>
@@ -110,6 +110,7 @@ export const NOTE_MESSAGES: typeof english = {
     "A IA escreveu este roteiro. A revisão do roteiro mostra o que comparamos com nosso guia. Confira horários e preços antes de ir.",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return portuguese.list(wishes.map((wish) => `“${wish}”`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? ` (${shownBy[at]})` : "");
+  return portuguese.list(wishes.map((wish, at) => `“${wish}”${named(at)}`));
 }

@@ -57,7 +57,7 @@ export const NOTE_MESSAGES: typeof english = {
   importedSpread: "文件中没有分天，所以我们把地点按顺序分到各天。",
   importedAside: ({ places }) =>
     `${chinese.count(places, { one: "个地点", other: "个地点" })}排不进文件中的天数。请在“已移除”中查看${chinese.plural(places, { one: "它", other: "它们" })}。`,
-  wishesMet: ({ wishes }) => `已按你的要求：${quoted(wishes)}。`,
+  wishesMet: ({ wishes, shownBy }) => `已按你的要求：${quoted(wishes, shownBy)}。`,
   wishReadAs: (wish) => `我们把“${wish.text}”理解为：${meaningOf([wish])}。`,
   wishesUnread: ({ wishes }) => `我们没看懂${quoted(wishes)}，所以规划时没有考虑。`,
   wishUnknown: ({ name, city }) => `我们不知道${city}有“${name}”，所以计划中没有。`,
@@ -99,6 +99,7 @@ export const NOTE_MESSAGES: typeof english = {
   writtenByModel: "此计划由 AI 编写。计划检查会显示与我们指南的对比。出发前请核实开放时间和价格。",
 };
 
-function quoted(wishes: readonly string[]): string {
-  return chinese.list(wishes.map((wish) => `“${wish}”`));
+function quoted(wishes: readonly string[], shownBy: readonly string[] = []): string {
+  const named = (at: number) => (shownBy[at] ? `（${shownBy[at]}）` : "");
+  return chinese.list(wishes.map((wish, at) => `“${wish}”${named(at)}`));
 }
