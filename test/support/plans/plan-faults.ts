@@ -5,6 +5,7 @@ import { dayStartMinutes } from "../../../src/domain/engine/visits/day-start.ts"
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
 import { isHotThen } from "../../../src/domain/engine/visits/open-air.ts";
 import { paceInCity } from "../../../src/domain/engine/visits/pace-in-city.ts";
+import { isEveningOut } from "../../../src/domain/engine/visits/visit-windows.ts";
 import { isOnDates } from "../../../src/domain/places/is-on-dates.ts";
 import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
 import { WEEKDAYS } from "../../../src/domain/places/weekdays.ts";
@@ -62,7 +63,10 @@ function dayFaults(
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];
   if (visits.length === 0) faults.push("it is empty");
-  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 30).length;
+  const places = visits.map(({ candidate }) => candidate.place);
+  const evening = places.some((place) => isEveningOut(place, date)) ? 1 : 0;
+  // An evening out makes a day of sights no fuller.
+  const full = places.filter(({ visitMinutes }) => visitMinutes > 30).length - evening;
   if (full > pace.most || visits.length > pace.most + 2) faults.push(`${visits.length} visits`);
 
   let clock = dayStartMinutes(
