@@ -16,7 +16,7 @@ const ELSE =
 const OF_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal)|instead)\b/i;
 /** What one says before or behind what one wants. */
 const SAYS_NOTHING =
-  /^(?:(?:oh|and|but|so|well|ok|okay|just|it['’]?s|what a) ){0,3}(?:seriously|really|pity|shame|k{3,8}|ha(?:ha){0,4}|lol|lmao|change of plans?|please correct|nobody['’]?s fussed|(?:i )?(?:do ?n['’]?t care|idc|dunno)(?: which)?|hate to be that person|only catch|never understood(?: it)?|what|nor|soon)$/i;
+  /^(?:(?:oh|and|but|so|well|ok|okay|just|it['’]?s|what a) ){0,3}(?:seriously|really|pity|shame|k{3,8}|ha(?:ha){0,4}|lol|lmao|change of plans?|please correct|nobody['’]?s fussed|(?:i )?(?:do ?n['’]?t care|idc|dunno)(?: which)?|hate to be that person|only catch|never understood(?: it)?|what|nor|soon|no thanks?|(?:already |all )?(?:pai?yed|paid)(?: for)?|non ?refundable|no refunds?|(?:it )?(?:ca ?n['’]?t|cannot) be (?:moved|changed|cancel\w{0,4})|other days? (?:are|is) (?:ok|fine|good))$/i;
 const THE_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal))\b/i;
 const IS_INSTEAD = /\binstead\s*$/i;
 const OF_IT =
@@ -30,7 +30,7 @@ const SPOKEN_OF = 4;
  * have, which meal "the other" is, what is too dear, and what doesn't matter.
  */
 export function besideOnPlan(said: readonly SaidPart[], about: About): readonly SaidPart[] {
-  const parts = said.map(asMeant);
+  const parts = said.map(asMeant).map((part, at, all) => withoutOutcry(part, all[at - 1], about));
   const told: SaidPart[] = [];
   for (const [at, part] of parts.entries()) {
     const former = told.at(-1);
@@ -73,6 +73,24 @@ function asMeant(part: SaidPart): SaidPart {
   const [meant] = part.kind === "ask" && part.isMeant === true ? part.choices : [];
   const { from, to, text } = part;
   return meant === undefined ? part : { from, to, text, kind: "wish", wishes: meant.wishes };
+}
+
+const OUTCRY =
+  /^(?:(?:it|that|this)? ?(?:is|are|s|['’]s|was) )?(?:just |really |so |pretty )?(?:mad|insane|brutal|nuts|crazy|a joke|ridiculous|(?:way )?too much|a bit much)$/i;
+const OUTCRY_OF = /^(?:P|k|E|meal|T\w+|S)$/;
+
+/** "Dinner at 20:35 is mad": of the dinner, and no wish for days with less in them. */
+function withoutOutcry(part: SaidPart, former: SaidPart | undefined, about: About): SaidPart {
+  const wishes =
+    part.kind === "wish"
+      ? part.wishes
+      : part.kind === "ask"
+        ? part.choices.flatMap((one) => one.wishes)
+        : [];
+  const isPace = wishes.length > 0 && wishes.every(({ verb }) => verb === "pace");
+  const isOfOne =
+    former !== undefined && itemsOf(former.text, about).some(({ code }) => OUTCRY_OF.test(code));
+  return isPace && isOfOne && OUTCRY.test(part.text.trim()) ? asideOf(part) : part;
 }
 
 const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({ from, to, text, kind: "aside" });
@@ -170,11 +188,18 @@ const SAYS_WALK = /\b(?:walk\w{0,4}|steps?|foot|feet|on my legs|around|distances
 const FISH_IS_FINE =
   /\b(?:fish|seafood)(?: is| are|['’]s)? (?:ok|okay|fine|good)\b|\bpesc[ae]tarian\b|\beat fish\b/i;
 
+/** A note, or a whole day off, is nothing that such words ask for; nor is a name that nobody knows. */
+const isIdle = ({ label, wishes: [wish] }: Choice) =>
+  label === "note" ||
+  (wish?.verb === "free" && wish.part === "day") ||
+  (wish?.verb === "add" &&
+    wish.what.kind === "places" &&
+    wish.what.found.every(({ id, name }) => id === name));
+
 function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About): SaidPart {
   const former = before.at(-1);
   if (part.kind === "ask") {
-    if (SAYS_NOTHING.test(part.text.trim()) && part.choices.every(({ label }) => label === "note"))
-      return asideOf(part);
+    if (SAYS_NOTHING.test(part.text.trim()) && part.choices.every(isIdle)) return asideOf(part);
     const [meant] = part.choices[0]?.wishes ?? [];
     const isFood = meant?.verb === "meal" && meant.food !== undefined && meant.when === undefined;
     return isFood && THE_OTHER.test(part.text) ? ofOtherMeal(part, meant, before, about) : part;
@@ -185,7 +210,10 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
   // "While they do the zoo, ..." says what others do.
   if (/\b(?:while|whilst)\s*$/i.test(led)) return askOf(part, [NOTE]);
   const itself = [choiceOf(wish)];
-  if (isComplaint(part, wish, next, about)) return askOf(part, notThen(wish));
+  if (isComplaint(part, wish, next, about)) {
+    const at = itemsOf(part.text, about).find(({ bound }) => bound !== undefined)?.minutes;
+    return askOf(part, notThen(wish, at));
+  }
   // "The gyoza place + the beer hall are out".
   if (BRINGS.test(wish.verb) && isListedOut(part, next, about)) return askOf(part, [NOTE]);
   // "A + B first", of which A is asked about.
@@ -202,10 +230,14 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
         ? askOf(part, itself)
         : asAbsent(part, wish, about);
     case "remove":
-      return asAbsent(part, wish, about);
+      return ofSome(part, wish, former) ?? asAbsent(part, wish, about);
+    case "start-day":
+    case "end-day":
+      return ofOthers(part, wish, hasNoDay);
     case "cheaper":
       return OF_IT.test(part.text) ? ofDearOne(part, before, about) : part;
     case "meal":
+      if (FOR_SO_MANY.test(part.text) && wish.minutes !== undefined) return asideOf(part);
       if (wish.table !== undefined && NOT_NEEDED.test(part.text))
         return notNeeded(part, wish, about);
       return wish.food !== undefined && wish.when === undefined && OF_OTHER.test(part.text)
@@ -215,24 +247,78 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
       // "Bad knee, cabs between stuff".
       return SAYS_WALK.test(part.text) ? part : askOf(part, itself);
     case "need":
+      if (/\b(?:do ?n['’]?t|do not) drink$/i.test(part.text)) return asideOf(part);
       return wish.need === "vegetarian" && FISH_IS_FINE.test(about.whole)
         ? askOf(part, itself)
         : wish.need === "transport" && SEEN_FROM.test(led + part.text)
           ? asideOf(part)
           : part;
-    case "end-day":
-      // The last day is none that the trip has.
-      return hasNoDay && wish.when?.days?.includes(-1) === true ? askOf(part, itself) : part;
+    case "free-hours":
+      // "My feet get no rest".
+      return /\bno\s*$/i.test(led) ? asideOf(part) : part;
     default:
       return part;
   }
 }
 
+const FOR_SO_MANY =
+  /\b(?:table|lunch|dinner) for (?:two|three|four|five|six|seven|eight|[2-9])\b(?!:| ?[ap]m)/i;
+const SOMEBODY =
+  "(?:daughter|son|mum|mom|mother|dad|father|parents|sister|brother|friends?|aunt|uncle|cousins?|gran|granny|grandma|grandpa|husband|wife|boyfriend|girlfriend|bf|gf|partner|niece|nephew|kids?|little one|toddler|baby|teens?|eldest|youngest)";
+const OF_OTHERS = new RegExp(
+  `\\b(?:my|our|her|his|the|an?) (?:\\p{L}{1,12} ){0,2}${SOMEBODY}\\b.{0,20}\\b(?:lands?|arrives?|flies|gets? in|comes|leaves?|departs?)\\b`,
+  "iu",
+);
+const FOR_SOME = new RegExp(
+  `\\bfor (?:my|our|her|his|the) (?:\\p{L}{1,12} ){0,1}${SOMEBODY}\\b`,
+  "iu",
+);
+
+/** "Our daughter lands on Saturday at 16:00": no arrival of the others; they may want to be free then. */
+function ofOthers(
+  part: SaidPart,
+  wish: Extract<SaidWish, { readonly verb: "start-day" | "end-day" }>,
+  hasNoDay: boolean,
+): SaidPart {
+  const on = wish.when === undefined ? {} : { when: wish.when };
+  if (OF_OTHERS.test(part.text) && typeof wish.minutes === "number") {
+    const from = wish.minutes - (wish.verb === "start-day" ? 3 * 60 : 2 * 60);
+    const free = {
+      verb: "free-hours",
+      fromMinutes: from,
+      toMinutes: from + 3 * 60,
+      ...on,
+    } as const;
+    return askOf(part, [choiceOf(free), NOTE]);
+  }
+  // The last day is none that the trip has.
+  const isOfLast = wish.verb === "end-day" && wish.when?.days?.includes(-1) === true;
+  return hasNoDay && isOfLast ? askOf(part, [choiceOf(wish)]) : part;
+}
+
+/** "No tea ceremony for the little one" leaves it to the others, and "never the pastéis" may go nobody knows what. */
+function ofSome(
+  part: SaidPart,
+  { what }: Extract<SaidWish, { readonly verb: "remove" }>,
+  former: SaidPart | undefined,
+): SaidPart | undefined {
+  if (!isPlanned(what)) return undefined;
+  const keep = choiceOf({ verb: "keep", what });
+  if (FOR_SOME.test(part.text)) return askOf(part, [keep, choiceOf({ verb: "remove", what })]);
+  if (!/^(?:(?:and|but) )?never (?:the |our )?/i.test(part.text) || /\bagain\b/i.test(part.text))
+    return undefined;
+  const isAfterLoss = /\b(?:lose|drop|skip|cut|remove|leave out)\b/i.test(former?.text ?? "");
+  const { from, to, text } = part;
+  return isAfterLoss
+    ? { from, to, text, kind: "wish", wishes: keep.wishes }
+    : askOf(part, [keep, choiceOf({ verb: "remove", what })]);
+}
+
 const BRINGS = /^(?:add|meal)$/;
 const ONLY_NOT = /^(?:and |but )?not (?:on |the )?\p{L}{2,12}$/iu;
-const TIMED = /^(?:set-start|set-end|start-day|end-day|meal|move)$/;
+const TIMED = /^(?:set-start|set-end|start-day|end-day|meal|move|stay)$/;
 const CALLS_BAD =
-  /\b(?:nightmare|madness|mad|joke|hell|no chance|no way|ridiculous|insane|crazy|impossible|hopeless|sardines|awful|is(?:n['’]?t| not) happening)\b|\b(?:i|we|they|he|she)(?:['’]?d| would|['’]?ll| will) (?:be (?:asleep|dead|starving|wrecked|exhausted|broken)|die|fall asleep|never|hate)\b/i;
+  /\b(?:nightmare|madness|mad|joke|hell|no chance|no way|ridiculous|insane|crazy|impossible|hopeless|sardines|awful|brutal|nuts|no thanks?|no thank you|nope|nah|is(?:n['’]?t| not) happening)\b|\b(?:i|we|they|he|she)(?:['’]?d| would|['’]?ll| will) (?:be (?:asleep|dead|knackered|starving|wrecked|exhausted|broken)|die|fall asleep|never|hate)\b/i;
 
 /** "The tram at 7 with a toddler = nightmare": an hour that somebody complains of is none that is wanted. */
 function isComplaint(
@@ -241,14 +327,16 @@ function isComplaint(
   next: SaidPart | undefined,
   { whole }: About,
 ): boolean {
-  if (!TIMED.test(wish.verb) || !/\d/.test(part.text) || next?.kind === "wish") return false;
+  const isOfHour = /\d|\b(?:last|end|first|start)\b/i.test(part.text);
+  if (!TIMED.test(wish.verb) || !isOfHour || next?.kind === "wish") return false;
   const [rest = ""] = whole.slice(part.to).split(/[.!?;\n]/, 1);
   return CALLS_BAD.test(rest);
 }
 
 const LATE_MEAL = 19 * 60;
 
-function notThen(wish: SaidWish): readonly Choice[] {
+/** @param at its hour as it was said. */
+function notThen(wish: SaidWish, at: number | undefined): readonly Choice[] {
   if (wish.verb === "meal" && typeof wish.minutes === "number") {
     const minutes = wish.minutes >= LATE_MEAL ? "earlier" : "later";
     return [{ label: minutes, name: wish.meal, wishes: [{ ...wish, minutes }] }];
@@ -256,8 +344,17 @@ function notThen(wish: SaidWish): readonly Choice[] {
   if (!("what" in wish) || wish.what === undefined || !isPlanned(wish.what))
     return [choiceOf(wish)];
   const { what } = wish;
-  return (["remove", "keep"] as const).map((verb) => choiceOf({ verb, what }));
+  const gone = choiceOf({ verb: "remove", what });
+  if (wish.verb === "stay") return [choiceOf({ verb: "stay", what, minutes: "shorter" }), gone];
+  const isLast = wish.verb === "move" && wish.to === "last";
+  const start = typeof at === "number" ? at : undefined;
+  const to = isLast || (start ?? 0) >= LATE_HOUR ? "earlier" : "later";
+  return isLast || start !== undefined
+    ? [choiceOf({ verb: "move", what, to }), gone]
+    : [gone, choiceOf({ verb: "keep", what })];
 }
+
+const LATE_HOUR = 17 * 60;
 
 function isListed(former: SaidPart, part: SaidPart, about: About): boolean {
   const names = itemsOf(former.text, about).filter(({ code }) => code !== "-");

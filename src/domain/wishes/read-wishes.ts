@@ -4,6 +4,7 @@ import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
 import { besideOnPlan } from "./beside-on-plan.ts";
+import { clausesOnPlan } from "./clauses-on-plan.ts";
 import { besideOnTrip } from "./language/beside-on-trip.ts";
 import { daysSaid } from "./language/parts-together.ts";
 import { readTold } from "./language/read-told.ts";
@@ -149,7 +150,7 @@ export function readWishes(
     };
   const about = { trip, whole: text, names };
   const likely = withLikely(unsure, { whole: text, names, isOfForm: false });
-  const parts = saidOfPlan(besideOnPlan(likely, about), about);
+  const parts = clausesOnPlan(saidOfPlan(besideOnPlan(likely, about), about), about);
   for (const one of parts) {
     const part = withoutLocked(one, trip);
     if (part === "isLocked") {

@@ -10,11 +10,11 @@ import { dayIdsOf } from "./wishes-of.ts";
 type Ask = Extract<SaidPart, { readonly kind: "ask" }>;
 
 /** A place of the plan that some words name. */
-type Stop = { readonly what: SaidObject; readonly place: TripPlace; readonly day: number };
-type Table = { readonly meal: Meal; readonly name: string; readonly day: number };
+export type Stop = { readonly what: SaidObject; readonly place: TripPlace; readonly day: number };
+export type Table = { readonly meal: Meal; readonly name: string; readonly day: number };
 
 /** What a part names of the plan, beside its hours and lengths. */
-type OfPlan = {
+export type OfPlan = {
   readonly items: readonly SaidItem[];
   readonly stops: readonly Stop[];
   readonly tables: readonly Table[];
@@ -54,7 +54,7 @@ export function saidOfPlan(parts: readonly SaidPart[], about: About): readonly S
 const isWhichOf = ({ label }: Choice) => label === "which";
 
 /** What a part names of the plan. A kind that stands for one place of it, "the zoo", is that place on its buttons. */
-function ofPlan(part: SaidPart, { trip, names }: About): OfPlan {
+export function ofPlan(part: SaidPart, { trip, names }: About): OfPlan {
   const { itinerary } = trip.tripData;
   const items = saidItems(part.text, saidWords(part.text), names);
   const onButtons = part.kind === "ask" ? part.choices.flatMap(({ wishes }) => wishes) : [];

@@ -9,7 +9,7 @@ const LEAVES_OPEN =
   /[?>]|\b(?:if|unless|whether|depend\w*|maybe|perhaps|might|possibly|rather|instead|too \w+|from (?:the )?outside|even|only the|just the|otherwise|idk|dunno|unsure|not sure|either|or|but|except|apart from|(?:i|we)(?:['’]ve| have)(?: got)? (?:already )?an?|why|who|than|hardly|barely|already(?! booked| reserved| tickets)|again)\b/i;
 /** What takes something out. A choice that does needs one of them beside the thing, and one that brings it in none. */
 const TAKES_OUT =
-  /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far|impossible)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
+  /\b(?:no|not|nothing|none|neither|nor|never|without|avoid\w*|bypass|skip\w*|drop|forget|remove|ditch|bin|chuck|scrap|axe|delete|lose|cut|leave|leaving|take|kick|hates?|nah|omit\w*|cancel\w*|seen|visited|been|done|fewer|less|stop|out|off|cannot|spare|enough|needed|necessary|over|instead of|refuse|far|impossible)\b|n['’]t\b|\b(?:do|ca|wo|is|are|was|does|did|should|would)nt\b/i;
 /** They are through with it: no button brings it in. */
 const IS_OFF =
   /\b(?:(?:can |may |should )?get lost|(?:got|get|been|were|was) (?:robbed|mugged|scammed|hassled)|idc|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really |much )?(?:care|give a)|care less|not (?:really |that |so |too )?(?:fussed|bothered|keen|into|interested|(?:my|our) thing)|(?:do|live) without|without us|that['’]?s (?:it|enough) (?:for|of)|(?:had|have|seen) enough|(?:sick|tired|bored) of|overrated|(?<!\bnot )(?<!n['’]t )too (?:much|sad|scary|touristy|crowded|expensive|stressful)|(?:booked|sold) out|cruel|never (?:again|see|go)|nope|nah|no thanks|no thx|(?:did|saw|seen|done|visited|been|know)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|before|twice|(?:two|three|four|\d) times|(?:19|20)\d\d|w(?:ith)? school)|on (?:earlier|former|previous|past) (?:visits?|trips?))\b|= ?(?:mid|meh|no)\b/i;
@@ -155,7 +155,7 @@ const isNotBefore = (text: string) => /\bbefore\b/i.test(text) && NEGATES.test(t
 const SAYS_MOST = /\b(?:max(?:imum|imal)?|at most|no more than|not more than|tops)\b/i;
 const A_NUMBER = /\d|\b(?:one|two|three|four|five)\b/i;
 const BEGINS_NEGATED =
-  /^(?:(?:and|but|please|pls|also) )*(?:no|none|nobody|neither|without|skip|avoid|never)\b/i;
+  /^(?:(?:and|but|please|pls|also) )*(?:no|none|nobody|neither|without|skip|avoid|never|forget)\b/i;
 const HAS_EXCEPTION = /\b(?:but|just|inside|except|apart from|instead|rather|only|if)\b/i;
 
 const SAYS_FREE =
