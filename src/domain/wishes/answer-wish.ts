@@ -112,13 +112,12 @@ export function* answerWish(
     );
   const text = [...new Set(wishes.map((wish) => wish.text))].join(", ");
   const isAgreed = asked.mayDrop === true || asked.chosen?.[roomKey(text)] === 0;
-  if (!isAgreed && upsetsMeals(read, now, wishes)) {
-    const choices = (["evenSo", "asItIs"] as const).map((label) => ({ label, name: "" }));
+  const choices = isAgreed ? undefined : choicesOfLoss(read, now, wishes, asked.chosen);
+  if (choices !== undefined)
     return {
       ...{ trip, unmet: [], asides },
       asked: [...questions, { key: roomKey(text), text, choices, isTurned: true }],
     };
-  }
   const { document } = now === read ? now : yield* checkEdited(now);
   const missed = firstOfEach(butTaken(unmet, read, wishes));
   return { trip: document, unmet: missed, asked: [...questions, ...room], asides };
@@ -178,10 +177,20 @@ const LATE_LUNCH_MINUTES = 15 * 60 + 30;
 function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[]): boolean {
   const said = wishes.filter((wish) => HOURS.test(wish.verb) || isMealsWish(wish));
   const brings = wishes.length > 0 && wishes.every(({ verb }) => BRINGS.test(verb));
+  const begun = wishes.filter(
+    (wish) =>
+      wish.verb === "start-day" &&
+      typeof wish.minutes === "number" &&
+      wish.minutes <= LATE_LUNCH_MINUTES - UPSET_MINUTES,
+  );
   return daysOf(before).some(({ text: { id, meals = [] } }) => {
     const isSaid = said.some(({ dayIds }) => dayIds === undefined || dayIds.includes(id));
     const { meals: then = [], plan = [] } =
       daysOf(after).find(({ text }) => text.id === id)?.text ?? {};
+    const isBegun = begun.some(({ dayIds }) => dayIds?.includes(id) === true);
+    const isLost = (kind: Meal["kind"]) => !then.some((meal) => meal.kind === kind);
+    if (isBegun && plan.length > 0 && meals.some(({ kind }) => kind === "lunch" && isLost(kind)))
+      return true;
     return (
       !isSaid &&
       meals.some(({ kind, startMinutes }) => {
@@ -193,6 +202,43 @@ function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[
       })
     );
   });
+}
+
+/** What only moves, brings or feeds, and so takes nothing out that it doesn't name. */
+const TAKES_NOTHING =
+  /^(?:move|set-start|set-end|stay|meal|need|exchange|keep|keep-rest|less-walking|remove|lock)$/;
+
+/** Where it would upset meals, or cost stops, that nobody spoke of, the traveller says whether it is done. */
+function choicesOfLoss(
+  before: SavedTrip,
+  after: SavedTrip,
+  wishes: readonly Wish[],
+  chosen: Asked["chosen"],
+): AskedPart["choices"] | undefined {
+  const asItIs = { label: "asItIs", name: "" } as const;
+  if (upsetsMeals(before, after, wishes)) return [{ label: "evenSo", name: "" }, asItIs];
+  const lost = hasRoom(chosen) ? [] : lostBeside(before, after, wishes);
+  return lost.length === 0 ? undefined : [{ label: "makeRoom", name: lost.join(", ") }, asItIs];
+}
+
+const hasRoom = (chosen: Readonly<Record<string, number>> = {}) =>
+  Object.keys(chosen).some((key) => key.startsWith(roomKey("")));
+
+/** Names of the stops that went though no wish is about them. */
+function lostBeside(
+  before: SavedTrip,
+  after: SavedTrip,
+  wishes: readonly Wish[],
+): readonly string[] {
+  if (wishes.length === 0 || !wishes.every(({ verb }) => TAKES_NOTHING.test(verb))) return [];
+  const gone = wishes.flatMap((wish) =>
+    "what" in wish && wish.what !== undefined ? planned(before, wish.what) : [],
+  );
+  const left = new Set(daysOf(after).flatMap(({ text }) => text.plan.map(({ id }) => id)));
+  return daysOf(before)
+    .flatMap(({ text }) => text.plan)
+    .filter(({ id }) => !left.has(id) && !gone.some(({ text }) => text.id === id))
+    .map(({ placeName }) => placeName);
 }
 
 /** The same words may have been asked about before for what they mean. */

@@ -16,7 +16,7 @@ const ELSE =
 const OF_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal)|instead)\b/i;
 /** What one says before or behind what one wants. */
 const SAYS_NOTHING =
-  /^(?:(?:oh|and|but|so|well|ok|okay|just|it['’]?s|what a) ){0,3}(?:seriously|really|pity|shame|k{3,8}|ha(?:ha){0,4}|lol|lmao|change of plans?|please correct|nobody['’]?s fussed|(?:i )?(?:do ?n['’]?t care|idc|dunno)(?: which)?|hate to be that person|only catch|never understood(?: it)?|what|nor|soon|no thanks?|(?:already |all )?(?:pai?yed|paid)(?: for)?|non ?refundable|no refunds?|(?:it )?(?:ca ?n['’]?t|cannot) be (?:moved|changed|cancel\w{0,4})|other days? (?:are|is) (?:ok|fine|good))$/i;
+  /^(?:(?:oh|and|but|so|well|ok|okay|just|it['’]?s|what a) ){0,3}(?:seriously|really|pity|shame|k{3,8}|ha(?:ha){0,4}|lol|lmao|change of plans?|please correct|nobody['’]?s fussed|(?:i )?(?:do ?n['’]?t care|idc|dunno)(?: which)?|hate to be that person|only catch|never understood(?: it)?|what|nor|soon|no thanks?|(?:already |all )?(?:pai?yed|paid)(?: for)?|non ?refundable|no refunds?|(?:it )?(?:ca ?n['’]?t|cannot) be (?:moved|changed|cancel\w{0,4})|(?:so )?(?:shuffle|move|arrange|shift) the rest(?: around (?:it|that))?|other days? (?:are|is) (?:ok|fine|good))$/i;
 const THE_OTHER = /\b(?:the other(?: one)?|that (?:night|nite|evening|one|meal))\b/i;
 const IS_INSTEAD = /\binstead\s*$/i;
 const OF_IT =

@@ -6,6 +6,7 @@ export type Clause = {
   readonly part: SaidPart;
   readonly of: OfPlan;
   readonly led: { readonly at: number; readonly part: SaidPart; readonly of: OfPlan } | undefined;
+  readonly former: { readonly part: SaidPart; readonly of: OfPlan } | undefined;
   readonly about: About;
 };
 

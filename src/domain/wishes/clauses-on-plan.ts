@@ -7,6 +7,8 @@ import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/
 import { mealsOfClause } from "./meals-of-clause.ts";
 import { oneOfSeveral } from "./one-of-several.ts";
 import { type About, type OfPlan, ofPlan, type Stop } from "./said-of-plan.ts";
+import { toldOfPlan } from "./told-of-plan.ts";
+import { saysWhoTravels } from "./who-travels.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
 /** So far behind it is spoken of. */
@@ -22,13 +24,18 @@ export function clausesOnPlan(parts: readonly SaidPart[], about: About): readonl
   for (const [at, of] of all.entries()) {
     const part = told[at];
     if (part === undefined) continue;
-    const before = all.slice(0, at).findLastIndex(namesAny);
+    const before = all.slice(0, at).findLastIndex((one, was) => namesAny(one, told[was]));
     const [ledPart, ledOf] = [told[before], all[before]];
     const led =
       ledPart === undefined || ledOf === undefined || at - before > SPOKEN_OF
         ? undefined
         : { at: before, part: ledPart, of: ledOf };
-    const clause: Clause = { part, of, led, about };
+    const [formerPart, formerOf] = [told[at - 1], all[at - 1]];
+    const former =
+      formerPart === undefined || formerOf === undefined
+        ? undefined
+        : { part: formerPart, of: formerOf };
+    const clause: Clause = { part, of, led, former, about };
     for (const rule of RULES) {
       const found = rule(clause);
       if (found === undefined) continue;
@@ -37,12 +44,17 @@ export function clausesOnPlan(parts: readonly SaidPart[], about: About): readonl
       break;
     }
   }
-  const meant = told.map((part, at) => ofItsDay(part, at, all, about));
+  const meant = told
+    .map((part, at) => ofItsDay(part, at, all, about))
+    .map((part, at, those) => withoutFormer(part, those.slice(at + 1, at + 1 + SPOKEN_OF)))
+    .map((part, _, those) => withDayKept(part, those));
   return withoutReasons(meant, all);
 }
 
-const namesAny = ({ stops, tables, items }: OfPlan) =>
-  stops.length + tables.length > 0 || items.some(({ meal }) => meal !== undefined);
+const namesAny = ({ stops, tables, items }: OfPlan, part: SaidPart | undefined) =>
+  stops.length + tables.length > 0 ||
+  items.some(({ meal }) => meal === "lunch" || meal === "dinner") ||
+  (part?.kind === "wish" && part.wishes.some(({ verb }) => verb === "add"));
 
 const askOf = ({ from, to, text }: SaidPart, choices: readonly Choice[]): SaidPart => ({
   ...{ from, to, text, choices },
@@ -51,7 +63,10 @@ const askOf = ({ from, to, text }: SaidPart, choices: readonly Choice[]): SaidPa
 });
 
 const RULES: readonly ((clause: Clause) => Told | undefined)[] = [
+  toldOfPlan,
   bookedHour,
+  forgets,
+  ofThoseDays,
   soLongEach,
   ofOneDay,
   mealsOfClause,
@@ -81,6 +96,46 @@ function bookedHour({ part, of: { items, stops } }: Clause): Told | undefined {
     : undefined;
 }
 
+const FROM = /\bfrom (?:day )?\p{L}{0,9} ?\d{0,2}/iu;
+
+/** "My cousin joins from day 3, she's vegan": on those days. */
+function ofThoseDays({ part, former, about: { trip } }: Clause): Told | undefined {
+  const [wish, ...more] = part.kind === "wish" ? part.wishes : [];
+  if (former === undefined) return undefined;
+  if (
+    part.kind === "ask" &&
+    /\bfood\b.{0,40}\b(?:works?|suits?|fits?)\b/i.test(part.text) &&
+    former.part.kind === "wish"
+  )
+    return former.part.wishes.some(({ verb }) => verb === "need")
+      ? { part: asideOf(part) }
+      : undefined;
+  if (wish?.verb !== "need" || wish.when !== undefined || more.length > 0) return undefined;
+  if (!saysWhoTravels(former.part.text, former.part.text)) return undefined;
+  const { itinerary } = trip.tripData;
+  const named = former.of.items.find((item) => item.when !== undefined)?.when;
+  const ids = dayIdsOf(named, itinerary) ?? [];
+  const first = itinerary.findIndex(({ id }) => ids.includes(id));
+  if (first === -1) return undefined;
+  const days = FROM.test(former.part.text)
+    ? itinerary.flatMap((_, at) => (at < first ? [] : [at + 1]))
+    : itinerary.flatMap(({ id }, at) => (ids.includes(id) ? [at + 1] : []));
+  return { part: wishFor(part, [{ ...wish, when: { days } }]) };
+}
+
+/** "Forget the bars on Saturday night". */
+function forgets({ part }: Clause): Told | undefined {
+  if (
+    part.kind !== "ask" ||
+    !/^(?:(?:so|and|please|pls|just) ){0,3}forget (?:about )?(?:the|all)\b/i.test(part.text)
+  )
+    return undefined;
+  const [wish, ...more] = part.choices.flatMap(({ wishes }) =>
+    wishes.filter((one) => one.verb === "remove" && one.what.kind === "places"),
+  );
+  return wish === undefined || more.length > 0 ? undefined : { part: wishFor(part, [wish]) };
+}
+
 /** "More Akihabara, less national museum": longer, and shorter. */
 function soLongEach({ part, of: { items } }: Clause): Told | undefined {
   const said = items.filter(({ code }) => code !== "-" && code !== "and" && code !== ",");
@@ -94,19 +149,20 @@ function soLongEach({ part, of: { items } }: Clause): Told | undefined {
   return wishes.length * 2 === said.length ? { part: wishFor(part, wishes) } : undefined;
 }
 
-const OF_HOURS = /^(?:start-day|end-day|meal)$/;
+const hasHour = (wish: SaidWish) =>
+  /^(?:start-day|end-day|meal)$/.test(wish.verb) && "minutes" in wish && wish.minutes !== undefined;
+const withoutDay = ({ when: _, ...what }: SaidWish) => JSON.stringify(what);
+const isEvery = (one: SaidWish) => (other: SaidWish) =>
+  other.when === undefined && withoutDay(one) === withoutDay(other);
 
 /** "On Sunday it starts too early, 11:30 would be human": on the one day that is named. */
 function ofOneDay({ part, led, about }: Clause): Told | undefined {
-  const own = part.kind === "ask" ? part.choices.filter(({ label }) => label !== "note") : [];
-  const [one, every, ...more] = own.map(({ wishes }) => wishes);
-  const [wish, ...others] = one ?? [];
-  if (wish === undefined || others.length + more.length > 0 || every?.length !== 1)
-    return undefined;
-  const { when, ...what } = wish;
-  const isSame = JSON.stringify(what) === JSON.stringify(every[0]) && when !== undefined;
-  const hasHour = "minutes" in wish && wish.minutes !== undefined;
-  if (!isSame || !hasHour || !OF_HOURS.test(wish.verb) || /\?|\b(?:maybe|if)\b/i.test(part.text))
+  const own = part.kind === "ask" ? part.choices.flatMap(({ wishes }) => wishes) : [];
+  const wish = own.find((one) => one.when !== undefined && hasHour(one) && own.some(isEvery(one)));
+  if (
+    wish === undefined ||
+    /\?|\b(?:maybe|if|he|she|they)\b|\b(?:he|she|they)['’]/i.test(part.text)
+  )
     return undefined;
   const days = about.whole.match(/\b(?:day \d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6})\b/giu);
   if (days?.length !== 1) return undefined;
@@ -268,6 +324,31 @@ function withoutReasons(parts: readonly SaidPart[], all: readonly OfPlan[]): rea
       next.wishes.some((wish) => TOUCHES.test(wish.verb) && idsOf(wish).includes(stop.place.id));
     return isTouched ? asideOf(part) : part;
   });
+}
+
+/** "The zoo for three hours is mad, make it 1.5": so long, and nothing is asked of the three. */
+function withoutFormer(part: SaidPart, behind: readonly SaidPart[]): SaidPart {
+  const own =
+    part.kind === "ask" ? part.choices.flatMap(({ wishes }) => wishes.flatMap(idsOf)) : [];
+  const isOfLength =
+    part.kind === "ask" &&
+    part.choices.some(({ wishes }) => wishes.some(({ verb }) => verb === "stay"));
+  const isSaid = behind.some(
+    (one) =>
+      one.kind === "wish" &&
+      one.wishes.some((wish) => wish.verb === "stay" && idsOf(wish).some((id) => own.includes(id))),
+  );
+  return isOfLength && isSaid ? asideOf(part) : part;
+}
+
+/** "Keep everything on Sunday but start an hour later": a day that is changed loses nothing. */
+function withDayKept(part: SaidPart, all: readonly SaidPart[]): SaidPart {
+  const [wish, ...more] = part.kind === "wish" ? part.wishes : [];
+  if (wish?.verb !== "lock-days" || more.length > 0) return part;
+  const isSame = ({ verb, when }: SaidWish) =>
+    /^(?:start-day|end-day)$/.test(verb) && JSON.stringify(when) === JSON.stringify(wish.when);
+  const isChanged = all.some((one) => one.kind === "wish" && one.wishes.some(isSame));
+  return isChanged ? wishFor(part, [{ verb: "keep-rest" }]) : part;
 }
 
 /** "Out late on Saturday, so nothing before 1 on Sunday, beach after lunch then": the beach of Sunday. */

@@ -12,7 +12,13 @@ const HOURS = { lunch: [11 * 60, 16 * 60], dinner: [17 * 60, 23 * 60] } as const
 
 /** What is said of a meal: so much sooner or later, about an hour, and which food there is to be in place of a table. */
 export function mealsOfClause(clause: Clause): Told | undefined {
-  return soMuchSooner(clause) ?? aboutThen(clause) ?? byThen(clause) ?? foodThere(clause);
+  return (
+    soMuchSooner(clause) ??
+    aboutThen(clause) ??
+    formerHour(clause) ??
+    byThen(clause) ??
+    foodThere(clause)
+  );
 }
 
 const isMeal = (meal: MealName | undefined): meal is "lunch" | "dinner" =>
@@ -38,6 +44,16 @@ function soMuchSooner({ part, of: { items }, about: { trip } }: Clause): Told | 
     return [{ verb: "meal", meal, minutes, when: { days: [at + 1] } }];
   });
   return wishes.length === 0 ? undefined : { part: wishFor(part, wishes) };
+}
+
+/** "Lunch an hour earlier, 13:15 is meltdown o'clock": of the hour that it had. */
+function formerHour({ part, of, led }: Clause): Told | undefined {
+  const times = of.items.filter(({ minutes }) => minutes !== undefined);
+  const isMoved =
+    led?.part.kind === "wish" &&
+    led.part.wishes.every((wish) => wish.verb === "meal" && wish.minutes !== undefined);
+  const isOpen = part.kind === "ask" && times.length === 1 && times[0]?.bound === "at";
+  return isMoved && isOpen && /\bis\b/i.test(part.text) ? { part: asideOf(part) } : undefined;
 }
 
 const ABOUT =
@@ -75,6 +91,7 @@ function byThen({ part, of, led, about: { trip } }: Clause): Told | undefined {
   if (minutes === undefined || !isThere) return undefined;
   const wish: MealWish = {
     ...{ verb: "meal", meal: at.meal, minutes, isLatest: true },
+    ...(at.table === undefined ? {} : { table: at.table }),
     ...(when && { when }),
   };
   return {
@@ -129,20 +146,23 @@ function foodThere({ part, of, led, about: { trip } }: Clause): Told | undefined
       ? { meal: own, when: { days: [stop.day + 1] } }
       : undefined;
   const at = ofThat ?? mealBefore(led);
+  // "My son eats plain pasta" says why.
+  if (at !== undefined && /\b(?:eats?|likes?|loves?)\b/i.test(part.text))
+    return { part: asideOf(part) };
   const isOfMeal = own === undefined || own === "any" || own === at?.meal;
   if (at === undefined || !isOfMeal || STAYS.test(led.part.text)) return undefined;
   if (dayIdsOf(at.when, trip.tripData.itinerary)?.length === 0) return undefined;
-  const { table, ...meal } = at as MealBefore;
+  const { table, ...meal }: MealBefore = at;
+  const isAsked = ASKS.test(part.text);
   const wish: MealWish = {
     ...{ verb: "meal", ...meal, food: wanted },
     ...(table === undefined ? {} : { table, isOther: true }),
-    ...(CHEAP.test(part.text) ? { isCheap: true } : {}),
+    ...(CHEAP.test(part.text) && !isAsked ? { isCheap: true } : {}),
   };
-  const isAsked = ASKS.test(part.text);
   return {
     part: isAsked
       ? { ...asideOf(part), kind: "ask", choices: [{ label: "doIt", name: "", wishes: [wish] }] }
       : wishFor(part, [wish]),
-    led: asideOf(led.part),
+    led: ofThat === undefined ? asideOf(led.part) : led.part,
   };
 }

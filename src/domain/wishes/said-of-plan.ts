@@ -118,7 +118,12 @@ function askedOfPlan(
   const { items, stops, tables, hasOthers } = of;
   const behind = whole.slice(part.to).trimStart().slice(0, 1);
   const isDated = items.some(({ when }) => isOfOtherDay(when, stops, trip));
-  const stance = stanceOf(part.text, restOf(part.text, items), { behind, isDated });
+  const stance = stanceOf(
+    part.text,
+    // "It is overkill: Batlló stays".
+    restOf(part.text, items).split(/:\s/).at(-1) ?? "",
+    { behind, isDated },
+  );
   const [table] = tables;
   if (table !== undefined && stops.length === 0) return ofTable(part, items, table, stance);
   if (stops.length > 0 && tables.length === 0 && !hasOthers && !ALTERNATIVE.test(part.text)) {

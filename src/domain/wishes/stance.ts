@@ -7,7 +7,7 @@ const WEAK =
 const STAYS =
   /^(?:stays?|stays put|has to stay|have to stay|must stay|must be in|must fit|must still fit|can stay|(?:is|are|looks?|sounds?) (?:fine|good|great|perfect|lovely|sacred|fix|fixed|plenty|a must|non ?negotiable|brilliant|amazing)|fine|good|great|perfect|lovely|sacred|plenty|fixed|a must|non ?negotiable|dont touch|do not touch|hands off|is paid|is booked|yes|wins)$/i;
 const GOES =
-  /^(?:(?:can|could|may) (?:all |both )?go|goes|is out|are out|out|not needed|(?:is|are) not needed|isnt needed)$/i;
+  /^(?:(?:can|could|may) (?:all |both )?(?:go|be (?:sacrificed|dropped|cut|skipped))(?: for (?:it|that))?|goes|is out|are out|out|not needed|(?:is|are) not needed|isnt needed)$/i;
 /** "He never saw it", "whatever isn't that". */
 const WANTED =
   /\b(?:never|have ?n['’]?o?t|has ?n['’]?o?t) (?:yet )?(?:saw|seen|been)\b|\b(?:whatever|anything|everything) (?:that )?(?:is ?n['’]?o?t|but|except)\b|\bno\b.{0,20}\bproblem\b/i;

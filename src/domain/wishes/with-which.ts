@@ -1,8 +1,10 @@
+import { placesAbout } from "../engine/visits/places-about.ts";
 import { withoutAccents } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import { MOST_CHOICES } from "./language/object-choices.ts";
 import { MAX_CHOICES } from "./language/said-choices.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import { MUSIC } from "./meant-by.ts";
 import type { NamedPlaces, WishedPlace, WishObject } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
@@ -33,6 +35,10 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
   const as = (place: WishedPlace) =>
     part.wishes.with(at, withPlace(wish, { kind: "places", text: kind.text, found: [place] }));
   const [only, ...others] = places;
+  if (only === undefined && wish.verb === "remove" && MUSIC.test(kind.text)) {
+    const none: WishedPlace = { id: kind.text, name: kind.text, in: "guide" };
+    return { ...part, wishes: as(none) };
+  }
   if (only === undefined) return part;
   if (others.length === 0) return withWhich({ ...part, wishes: as(only) }, trip, dayId);
   const choices: readonly Choice[] = places
@@ -127,6 +133,17 @@ function placesOn(
     .filter(({ id }) => days === undefined || days.includes(id))
     .flatMap(({ plan }) => plan);
   const word = withoutAccents(text);
+  // "Flamenco isn't our thing" is of no bar.
+  const music = MUSIC.exec(text)?.[0];
+  if (music !== undefined) {
+    const heard = placesAbout(
+      music,
+      places.map(({ placeName: name, placeDetails: details, ...place }) => ({
+        ...{ ...place, name, details },
+      })),
+    );
+    return heard.map(({ id, name }) => ({ id, name, in: "plan" }));
+  }
   const byName = places.filter(({ placeName }) =>
     withoutAccents(placeName)
       .split(/[^\p{L}]+/u)

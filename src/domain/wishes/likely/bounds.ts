@@ -188,6 +188,10 @@ export function isSilly(
   // "About 400 NOK per person" is no time of day.
   const isSum = IS_SUM.test(text);
   if (isSum && /^(?:set-start|start-day|end-day)$/.test(wish?.verb ?? "")) return true;
+  // "20:35, no": no day begins in the evening.
+  const isLate =
+    wish?.verb === "start-day" && typeof wish.minutes === "number" && wish.minutes >= LATEST_START;
+  if (!isOfForm && isLate && !STARTS.test(text)) return true;
   // What nobody knows has no hour in a plan that stands: "running at 20:30".
   if (!isOfForm && wish !== undefined && TIMES.test(wish.verb) && isOfUnknown(wish)) return true;
   if (wish?.verb !== "add" && wish?.verb !== "remove") return false;
@@ -222,6 +226,8 @@ export function isSilly(
   );
 }
 
+const LATEST_START = 16 * 60;
+const STARTS = /\b(?:start|begin|arriv|land|get in|check)/i;
 const TIMES = /^(?:move|set-start|set-end|stay|swap|keep|not-on)$/;
 
 function isOfUnknown(wish: SaidWish): boolean {
