@@ -121,7 +121,7 @@ describe("what is understood is done", () => {
     ["could the Pantheon be at night instead?", { label: "evening" }],
     ["a dinosaur museum maybe?", { label: "add", name: "dinosaur museum" }],
     ["day 3 just chill, only 2 things", { said: [{ verb: "most-a-day", count: 2 }] }],
-    ["wait no its fine just keep day 3 free till 1", { said: [{ verb: "start-day" }] }],
+    ["wait no its fine just keep day 3 free till 1", { label: "makeRoom" }],
     [
       "no tourist traps except the Pantheon bc my mum wants it",
       { said: [{ verb: "need", need: "crowds" }, { verb: "keep" }] },
@@ -630,6 +630,39 @@ describe("of a plan with its tables", () => {
     const [first] = made.tripData.itinerary;
     expect(first?.plan[0]?.visit?.startMinutes).toBe(690);
     expect(namesOf(planned)[3]).toEqual(expect.arrayContaining(namesOf(made)[0] ?? []));
+  });
+
+  test("dinners are sooner by as much as is said, and the hour that they had asks for nothing", () => {
+    const hoursOf = (one: Trip) =>
+      one.tripData.itinerary.flatMap(({ meals = [] }) =>
+        meals.flatMap(({ kind, startMinutes }) => (kind === "dinner" ? [startMinutes] : [])),
+      );
+    const { trip: made, asked } = answer("both dinners half an hour earlier");
+    const isSooner = hoursOf(made).every((hour, at) => hour <= (hoursOf(planned)[at] ?? 0));
+    expect(isSooner || asked.length > 0).toBe(true);
+    expect(answer("dinner an hour earlier, 20:15 is bedtime").asked).not.toMatchObject([
+      { text: "20:15 is bedtime" },
+    ]);
+  });
+
+  test("no hour of a place costs another place unasked", () => {
+    for (const { placeName } of planned.tripData.itinerary.flatMap(({ plan }) =>
+      plan.slice(0, 2),
+    )) {
+      for (const hour of ["9:30", "14:00", "17:00"]) {
+        const { trip: made } = answer(`${placeName} at ${hour}`);
+        expect(namesOf(made).flat().toSorted()).toEqual(namesOf(planned).flat().toSorted());
+      }
+    }
+  });
+
+  test("a table that is wanted sooner stays the table", () => {
+    const [first] = planned.tripData.itinerary.flatMap(({ meals = [] }) =>
+      meals.filter(({ kind, placeName }) => kind === "dinner" && placeName !== undefined),
+    );
+    const name = first?.placeName ?? "";
+    const { trip: made } = answer(`${name} looks lovely, but by 7`);
+    expect(tablesOf(made).flat()).toContain(name);
   });
 
   test("for less walking nothing comes", () => {

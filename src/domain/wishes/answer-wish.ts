@@ -181,6 +181,7 @@ function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[
     (wish) =>
       wish.verb === "start-day" &&
       typeof wish.minutes === "number" &&
+      wish.minutes > 12 * 60 &&
       wish.minutes <= LATE_LUNCH_MINUTES - UPSET_MINUTES,
   );
   return daysOf(before).some(({ text: { id, meals = [] } }) => {
@@ -206,7 +207,7 @@ function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[
 
 /** What only moves, brings or feeds, and so takes nothing out that it doesn't name. */
 const TAKES_NOTHING =
-  /^(?:move|set-start|set-end|stay|meal|need|exchange|keep|keep-rest|less-walking|remove|lock)$/;
+  /^(?:move|set-start|set-end|stay|meal|need|exchange|keep|keep-rest|remove|lock)$/;
 
 /** Where it would upset meals, or cost stops, that nobody spoke of, the traveller says whether it is done. */
 function choicesOfLoss(

@@ -230,7 +230,7 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
         ? askOf(part, itself)
         : asAbsent(part, wish, about);
     case "remove":
-      return ofSome(part, wish, former) ?? asAbsent(part, wish, about);
+      return ofSome(part, wish, former, about) ?? asAbsent(part, wish, about);
     case "start-day":
     case "end-day":
       return ofOthers(part, wish, hasNoDay);
@@ -269,6 +269,8 @@ const OF_OTHERS = new RegExp(
   `\\b(?:my|our|her|his|the|an?) (?:\\p{L}{1,12} ){0,2}${SOMEBODY}\\b.{0,20}\\b(?:lands?|arrives?|flies|gets? in|comes|leaves?|departs?)\\b`,
   "iu",
 );
+const OTHERS_GO =
+  /\b(?:i|we|he|she|dad|mum|mom|others?|rest|grandma|grandpa)\b.{0,12}\b(?:go(?:es)?|do(?:es)?|stays?|alone|without|still)\b/i;
 const FOR_SOME = new RegExp(
   `\\bfor (?:my|our|her|his|the) (?:\\p{L}{1,12} ){0,1}${SOMEBODY}\\b`,
   "iu",
@@ -301,10 +303,12 @@ function ofSome(
   part: SaidPart,
   { what }: Extract<SaidWish, { readonly verb: "remove" }>,
   former: SaidPart | undefined,
+  { whole }: About,
 ): SaidPart | undefined {
   if (!isPlanned(what)) return undefined;
   const keep = choiceOf({ verb: "keep", what });
-  if (FOR_SOME.test(part.text)) return askOf(part, [keep, choiceOf({ verb: "remove", what })]);
+  if (FOR_SOME.test(part.text) && OTHERS_GO.test(whole.slice(part.to)))
+    return askOf(part, [keep, choiceOf({ verb: "remove", what })]);
   if (!/^(?:(?:and|but) )?never (?:the |our )?/i.test(part.text) || /\bagain\b/i.test(part.text))
     return undefined;
   const isAfterLoss = /\b(?:lose|drop|skip|cut|remove|leave out)\b/i.test(former?.text ?? "");

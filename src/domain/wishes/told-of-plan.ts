@@ -54,8 +54,13 @@ function tableStays({ part, of, former, led }: Clause): Told | undefined {
   };
 }
 
+const LEAVES_IT = /^(?:so )?(?:leave|keep)(?: (?:it|that))?(?: (?:alone|as is|as it is))?$/i;
+
 /** "Friday's perfect, leave it". */
-function dayIsFine({ part, of: { items } }: Clause): Told | undefined {
+function dayIsFine({ part, of: { items }, former }: Clause): Told | undefined {
+  const isLocked =
+    former?.part.kind === "wish" && former.part.wishes.every(({ verb }) => verb === "lock-days");
+  if (isLocked && part.kind === "ask" && LEAVES_IT.test(part.text)) return { part: asideOf(part) };
   const when = items.find((item) => item.when !== undefined)?.when;
   const isFine = items.some(({ code }) => code === "fine");
   const isOnly = items.every(({ code }) => /^(?:D|fine|leave|keep|it|-)$/.test(code));
