@@ -124,7 +124,12 @@ function ofThoseDays({ part, former, about: { trip } }: Clause): Told | undefine
 }
 
 /** "Forget the bars on Saturday night". */
-function forgets({ part }: Clause): Told | undefined {
+function forgets({ part, about: { whole } }: Clause): Told | undefined {
+  const [led = ""] = whole
+    .slice(0, part.from)
+    .split(/[.!?;\n]/)
+    .slice(-1);
+  if (/\b(?:if|unless)\b/i.test(led)) return undefined;
   if (
     part.kind !== "ask" ||
     !/^(?:(?:so|and|please|pls|just) ){0,3}forget (?:about )?(?:the|all)\b/i.test(part.text)
@@ -161,7 +166,7 @@ function ofOneDay({ part, led, about }: Clause): Told | undefined {
   const wish = own.find((one) => one.when !== undefined && hasHour(one) && own.some(isEvery(one)));
   if (
     wish === undefined ||
-    /\?|\b(?:maybe|if|he|she|they)\b|\b(?:he|she|they)['’]/i.test(part.text)
+    /\?|\b(?:maybe|if|he|she|they|nobody|for \d)\b|\b(?:he|she|they)['’]/i.test(part.text)
   )
     return undefined;
   const days = about.whole.match(/\b(?:day \d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6})\b/giu);
@@ -279,7 +284,7 @@ function tooLong(clause: Clause): Told | undefined {
 }
 
 const ANOTHER =
-  /\b(?:something|somthing|smth|sth|somewhere|anything|a place)(?: a bit| that(?:['’]s| is))? (?:nearer|closer|else|different|shorter|less far)\b/i;
+  /\b(?:something|somthing|smth|sth|somewhere|anything|a place)(?: a bit| that(?:['’]s| is))? (?:nearer|closer|else|different|shorter|less far)\b(?! to\b)/i;
 
 /** "Kamakura is too far for grandpa, give us something nearer". */
 function anotherOne(clause: Clause): Told | undefined {

@@ -138,6 +138,7 @@ function foodThere({ part, of, led, about: { trip } }: Clause): Told | undefined
   const [food, ...more] = of.items.flatMap((item) => item.food ?? []);
   const wanted = food ?? kitchen?.toLowerCase();
   const isTimed = of.items.some(({ when, minutes }) => (when ?? minutes) !== undefined);
+  if (/\b(?:other|that n\p{L}{1,5}|we are|from)\b/iu.test(part.text)) return undefined;
   if (!isBare || wanted === undefined || more.length > 0 || isTimed) return undefined;
   const own = of.items.find(({ meal }) => isMeal(meal))?.meal;
   const [stop, ...stops] = led.of.stops;

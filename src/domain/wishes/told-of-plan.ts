@@ -13,7 +13,7 @@ export function toldOfPlan(clause: Clause): Told | undefined {
 }
 
 const RESTS = /\b(?:rests?|hotel breaks?)\b/i;
-const MANY = /\b(?:too? (?:many|much)|all (?:these|those|the)|so many|way too|times|how many)\b/i;
+const MANY = /\b(?:too? (?:many|much)|all (?:these|those|the)|so many|way too|how many)\b/i;
 const ONE_IS_ENOUGH = /^(?:(?:just|only|please|pls|keep|leave) ){0,3}(?:the )?one\b/i;
 
 /** "Three rests at the hotel are too much, one is enough": fuller days have fewer. */

@@ -227,7 +227,7 @@ export function isSilly(
 }
 
 const LATEST_START = 16 * 60;
-const STARTS = /\b(?:start|begin|arriv|land|get in|check)/i;
+const STARTS = /\b(?:start|begin|arriv|land|gets? in|check)/i;
 const TIMES = /^(?:move|set-start|set-end|stay|swap|keep|not-on)$/;
 
 function isOfUnknown(wish: SaidWish): boolean {
