@@ -125,7 +125,8 @@ export function sayWishes(
         // One doesn't eat many things: which, their words say.
         if (wish.need === "noFood" && NO_DRINK.test(wish.text))
           return said.unplanned(`“${wish.text}”`);
-        if (wish.need === "noFood") return `${said.needs.noFood}: “${wish.text}”`;
+        if (wish.need === "noFood" || wish.need === "allergy")
+          return `${said.needs[wish.need]}: “${wish.text}”`;
         return UNPLANNED.has(wish.need)
           ? said.unplanned(said.needs[wish.need])
           : said.needs[wish.need];

@@ -12,6 +12,8 @@ const ICE_CREAM = /^ice cream/i;
 const SELLS_ICE_CREAM = /\bgelat\w*|\bice cream\b/i;
 const COFFEE_HOUSE = /\b(?:coffee|konditorei|p[aâ]tisserie|cakes)\b|\bcaf[eé](?!\p{L})/iu;
 const PLENTY = /\b(?:plenty|lots?|many|several|every|each|all)\b/i;
+/** "Coffee breaks". */
+const BREAKS = /\b(?:breaks|stops)\b/i;
 const HOUSES = /\b(?:caf[eé]s|coffee ?(?:houses|shops)|kaffeeh[aä]user)(?!\p{L})/iu;
 /** Of what was there before the chains. */
 const OLD = /\b(?:old|historic\w*|traditional|classic|grand|famous|belle [eé]poque)\b/i;
@@ -40,7 +42,7 @@ export function coffeeStopsAsked(
 ): "each" | "some" | undefined {
   if (ICE_CREAM.test(food)) return PLENTY.test(text) ? "each" : undefined;
   if (!COFFEE.test(food)) return undefined;
-  return PLENTY.test(text) ? "each" : HOUSES.test(text) ? "some" : undefined;
+  return PLENTY.test(text) || BREAKS.test(text) ? "each" : HOUSES.test(text) ? "some" : undefined;
 }
 
 /** A coffee house for the free time of each afternoon, another each day; the days without one are missed. */

@@ -3,6 +3,7 @@ import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { forPrayers } from "../trip/prayer-wish.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
+import { clearReadings } from "./clear-readings.ts";
 import { coffeeStopsAsked } from "./coffee-stops.ts";
 import { readTogether } from "./form-parts-together.ts";
 import { readSaid } from "./language/read-said.ts";
@@ -53,7 +54,8 @@ export function readFormWishes(
 ): FormWishes {
   const index = indexOf(names, city);
   const parts = partsOfForm(text, index, byModel);
-  return formWishesOf(withLikely(parts, { whole: text, names: index, isOfForm: true }));
+  const likely = withLikely(parts, { whole: text, names: index, isOfForm: true });
+  return formWishesOf(clearReadings(likely, text, index));
 }
 
 /** The parts of what a traveller wishes, before it is decided what those that are left open most likely mean. */
@@ -204,10 +206,10 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
       const main = mainFood(part.wishes, words);
       const meant =
         main === undefined ? merged(meantOf(part.wishes, words, part.isChosen)) : [main];
-      // "Every day but Friday" and "brunch one day" are said by the traveller's words.
+      // "Every day but Friday", "brunch one day" and "gelato each afternoon" are said by the traveller's words.
       const said = part.wishes.filter(
-        ({ when, verb }) =>
-          when?.except === undefined && !(verb === "meal" && /\bbrunch\b/i.test(words)),
+        (wish) =>
+          wish.when?.except === undefined && !(wish.verb === "meal" && isBesideMeals(wish, words)),
       );
       understood.push({ text: words, meant, said });
     }
@@ -219,6 +221,14 @@ const NO_MEAT = /\b(?:no|without|eat no|not eat(?: any)?|don['’]?t eat(?: any)
 const IS_FISH = /\b(?:fish|seafood)\b/i;
 const NO_FISH =
   /\b(?:no|not|nor|neither|without|never|avoid|or|don['’]?t|doesn['’]?t|allergic)\b[^,.;]{0,20}\b(?:fish|seafood)\b/i;
+
+/** Brunch, and what is had between meals: the traveller's words say it. */
+function isBesideMeals(
+  { food = "" }: { readonly food?: string | undefined },
+  words: string,
+): boolean {
+  return /\bbrunch\b/i.test(words) || /^(?:ice cream|coffee)/.test(food);
+}
 
 /** "Fish tavernas, no meat": who eats fish is no vegetarian. */
 function withFish({ read, asked, asides }: FormWishes): FormWishes {

@@ -136,6 +136,7 @@ export function losesWords(
     wishes.every(({ verb }) => /^(?:add|move|at-least|set-start)$/.test(verb))
   )
     return true;
+  if (wishes.some((wish) => isEatenSo(wish, text, items))) return true;
   const isThatDay = items.some(({ code }) => code === "Dthis");
   if (isThatDay && wishes.every(({ when }) => when === undefined)) return true;
   const names = plainOf(wishes.flatMap(namesIn).join(" ").toLowerCase());
@@ -161,6 +162,15 @@ export function losesWords(
   if (brings && items.some(isOther)) return true;
   if (wishes.some((wish) => isOfTheOne(wish, text) || isUnnamed(wish, text))) return true;
   return losesPart(wishes, text, items);
+}
+
+const HOW_OFTEN = /\b(?:twice|(?:two|three|four|\d) times)\b/i;
+
+/** "Ramen at least twice", "tea at 4pm": how often and when something is eaten. */
+function isEatenSo(wish: SaidWish, text: string, items: readonly SaidItem[]): boolean {
+  if (wish.verb !== "meal" || wish.food === undefined || wish.isGone === true) return false;
+  const isTimed = items.some(({ minutes, code }) => minutes !== undefined && code !== "S");
+  return HOW_OFTEN.test(text) || (isTimed && wish.minutes === undefined);
 }
 
 /** "Other nights back by nine". */
