@@ -74,6 +74,9 @@ const RULES: readonly Rule[] = [
   leftOut,
   wasThere,
   notOnDay,
+  firstThing,
+  anyOne,
+  shown,
   bookedAt,
   leavesTown,
   daily,
@@ -100,22 +103,33 @@ const CAPITAL = /^\p{Lu}/u;
 const KEEPS_FREE =
   /^(?:so )?(?:(?:pls|please) )?keep (?:it|that|this)(?: \p{L}{3,10})? (?:empty|clear|free)$/iu;
 
+/** What asks for nothing beside what was read before it. */
+const SAYS_NOTHING_MORE =
+  /^(?:jet.?lag\w*(?: from \p{L}{2,20})?|(?:(?:our|the) )?(?:hotel|hostel|airbnb|apartment) (?:does|has|serves|includes) breakfast|(?:u|you) (?:do ?n['’]?t|don['’]t) (?:need|have) to plan(?: (?:that|it))?)$/iu;
+const DONE_BEFORE =
+  /^(?:that |which )?(?:we|i)(?:['’]ve)? (?:did|done|saw|seen|visited)\b[^.;!?]{0,20}\b(?:(?:19|20)\d\d|last|before|already)\b/i;
 const BE_THERE = /\bbe there\b[^.;!?]{0,30}\bbefore\b/i;
 
 /** "Keep that window empty" of what has its hours already, and "be there an hour before" of the train that ends the day. */
 function saysFormerAgain({ part, former }: Open): boolean {
-  const wishes = former?.kind === "wish" ? former.wishes : [];
+  const [meant] = former?.kind === "ask" && former.isMeant === true ? former.choices : [];
+  const wishes = former?.kind === "wish" ? former.wishes : (meant?.wishes ?? []);
   const isOf = (verbs: RegExp) => wishes.some(({ verb }) => verbs.test(verb));
   return (
     (KEEPS_FREE.test(part.text) && isOf(/^(?:free|free-hours|set-start)$/)) ||
-    (BE_THERE.test(part.text) && isOf(/^end-day$/))
+    (BE_THERE.test(part.text) && isOf(/^end-day$/)) ||
+    (DONE_BEFORE.test(part.text) && isOf(/^remove$/)) ||
+    SAYS_NOTHING_MORE.test(part.text)
   );
 }
 
 const MOST_OF_NAME = 3;
+const IS_WHERE = /\b(?:in|at|near|from|to|around|by)\b/i;
 
 /** "Don't put me on tram 28", "Vatican museums no way with a 3 yr old", "not the studio tour". */
 function leftOut({ shape, items, part }: Open) {
+  // "Jazz, but not in Trastevere" says where.
+  if (IS_WHERE.test(part.text)) return undefined;
   const [what, ...others] = placesIn(items);
   if (what !== undefined && others.length === 0 && what.found.length <= MOST_OF_NAME) {
     const isGone = /^(?:not add|not|except) P$|^P not(?: by(?: N)? (?:child|who|elder))?$/.test(
@@ -153,6 +167,32 @@ function notOnDay({ shape, items }: Open) {
   const [what] = placesIn(items);
   const wish = /^P not D$/.test(shape) && what !== undefined ? otherDays(what, items) : undefined;
   return wish === undefined ? undefined : [wish];
+}
+
+/** "The Oceanário first thing one day", "Versailles, early before the buses come". */
+function firstThing({ shape, items, part, former }: Open): readonly SaidWish[] | undefined {
+  const isOwn = /^P first(?: outing)?$/.test(shape);
+  const [wish] = former?.kind === "wish" ? former.wishes : [];
+  const isOfFormer = /^(?:very )?early before\b/i.test(part.text) && wish?.verb === "add";
+  const what = isOwn ? placesIn(items)[0] : isOfFormer ? wish.what : undefined;
+  return what?.kind === "places" ? [{ verb: "move", what: one(what), to: "first" }] : undefined;
+}
+
+/** "A hammam": any of them, so the best known. */
+function anyOne({ shape, part }: Open) {
+  const isAny = /^an? /i.test(part.text) && /^P$/.test(shape) && part.kind === "ask";
+  return isAny && part.choices.length > 0 && part.choices.every(({ label }) => label === "which")
+    ? part.choices[0]?.wishes
+    : undefined;
+}
+
+const SHOW_US =
+  /^(?:please )?show (?:us|me) (?:(?:some|small|little|local|nice|quiet|the) ){0,3}\p{L}{3,20}(?: instead)?$/iu;
+
+/** "Show us small neighbourhoods". */
+function shown({ part }: Open) {
+  if (part.kind !== "ask" || !SHOW_US.test(part.text)) return undefined;
+  return part.choices.find(({ label }) => label === "more")?.wishes;
 }
 
 /** "We've got Borghese tickets for the 2nd day at 11". */
@@ -348,11 +388,41 @@ function ratherIn({ part, items, shape, isWhole }: Open): readonly SaidWish[] | 
   ];
 }
 
+const MEANWHILE =
+  /\b(?:mean)?while (?:(?:my|the|our) )?(?:dad|mum|mom|husband|wife|partner|others?|rest|kids|friends?)\b/i;
+const IS_TIRED =
+  /\b(?:melts? down|meltdowns?|conks? out|crash(?:es)?|tired|cranky|grumpy|knackered|exhausted|had it)\b/i;
+const EVENING_FROM = 17 * 60;
+const MIDDAY = 12 * 60;
+
+/** "The little one melts down after 7:30", "dad conks out about 4": the end of the day, or a rest. */
+function tiredFrom({ part, items }: Open): Choice | undefined {
+  const said = items.find(({ code }) => /^T/.test(code))?.minutes;
+  if (part.kind !== "ask" || said === undefined || !IS_TIRED.test(part.text)) return undefined;
+  const minutes = said < MIDDAY ? said + MIDDAY : said;
+  return minutes >= EVENING_FROM
+    ? choiceOf({ verb: "end-day", minutes })
+    : choiceOf({ verb: "free-hours", fromMinutes: minutes, toMinutes: minutes + REST_MINUTES });
+}
+
 const EARLY_DINNER = 19 * 60 + 30;
 const REST_MINUTES = 120;
 
 /** "No late Spanish dinners" names no food, and "so hotel then" no place to stay. */
-function choicesInstead({ part, items, whole }: Open): readonly Choice[] | undefined {
+function choicesInstead(open: Open): readonly Choice[] | undefined {
+  const { part, items, whole, shape } = open;
+  const segment = segmentOf(items);
+  if (part.kind === "aside" && MEANWHILE.test(part.text) && segment !== undefined)
+    return [noteChoice(segment)];
+  const what = items[0]?.what;
+  // "Beach mornings" are one each day.
+  if (part.kind !== "aside" && /^k Q$/.test(shape) && /s$/i.test(part.text) && what !== undefined)
+    return [
+      choiceOf({ verb: "add", what, when: { isEvery: true } }),
+      choiceOf({ verb: "add", what }),
+    ];
+  const tired = tiredFrom(open);
+  if (tired !== undefined) return [tired];
   const [wish, ...others] = part.kind === "wish" ? part.wishes : [];
   if (wish?.verb !== "need" || others.length > 0) return undefined;
   const isDinner = items.some(({ meal }) => meal === "dinner");
@@ -407,8 +477,16 @@ function addedIn(former: SaidPart): Places | undefined {
     : undefined;
 }
 
+const MANY = 3;
 const REST_OF = /^(?:the )?rest of\b/i;
 const WALKS = /\b(?:rather|prefer to|like to|love to|happy to) walk\b/i;
+const IS_FINE =
+  /\b(?:(?:is|are|be|would be) (?:fine|ok|okay|welcome|no problem)|(?:ok|fine) for)\b/i;
+const SAYS_PRICE =
+  /\b(?:cheap\w*|afford\w*|budget|pric\w+|money|broke|skint|under|less than|euros?|dollars?|pounds?|simple|plain|expensive|fancy)\b|[$€£]/i;
+const SAYS_NICE =
+  /\b(?:special|nice\w*|posh|fancy|good|great|best|long|big|proper|feast|blowout|romantic|fine|celebrat\w*|birthday|anniversary|honeymoon|splash\w*|treat\w*)\b/i;
+const OF_MEAL = /\b(?:dinners?|lunch(?:es)?|breakfasts?|meals?)\b/i;
 const MIDNIGHT = /\b(?:midnight|24|12)\b/i;
 const TIMES = /^(?:set-start|set-end|stay)$/;
 
@@ -417,7 +495,7 @@ function withFitting({ part, items, shape }: Open): SaidPart {
   if (part.kind !== "ask" || part.isMeant === true) return part;
   const [kind] = items.flatMap(({ what }) => (what?.kind === "category" ? [what] : []));
   const fewer =
-    kind?.isPlural === true && /^K only if\b/.test(shape)
+    kind?.isPlural === true && /^K if\b/.test(shape) && /\bonly if\b/i.test(part.text)
       ? [choiceOf({ verb: "fewer", what: kind })]
       : [];
   const seen = new Set<string>();
@@ -426,7 +504,9 @@ function withFitting({ part, items, shape }: Open): SaidPart {
     const key = `${choice.label} ${withoutAccents(choice.name).toLowerCase()} ${on}`;
     const isAgain = choice.name !== "" && seen.has(key);
     seen.add(key);
-    return !isAgain && !choice.wishes.some((wish) => isUnfit(wish, part.text));
+    // "A Broadway matinee" is one of the shows.
+    const isAll = choice.wishes.length >= MANY && !/,| and\b|&/i.test(part.text);
+    return !isAgain && !isAll && !choice.wishes.some((wish) => isUnfit(wish, part.text));
   });
   if (choices.length > 0 || part.choices.length === 0) return { ...part, choices };
   const segment = segmentOf(items);
@@ -435,8 +515,19 @@ function withFitting({ part, items, shape }: Open): SaidPart {
 
 function isUnfit(wish: SaidWish, text: string): boolean {
   if (wish.verb === "free" && wish.part === "day") return REST_OF.test(text);
+  if (wish.verb === "remove" || wish.verb === "fewer") return IS_FINE.test(text);
+  if (wish.verb === "add" && wish.what.text.toLowerCase() === "show")
+    return /\bshow (?:us|me)\b/i.test(text);
+  if (wish.verb === "meal" && wish.food === undefined)
+    return (
+      (wish.isCheap === true && !SAYS_PRICE.test(text)) ||
+      (wish.isNice === true && !SAYS_NICE.test(text))
+    );
   if (wish.verb === "less-walking") return WALKS.test(text);
   if (wish.verb === "end-day") return wish.minutes === 24 * 60 && !MIDNIGHT.test(text);
+  const moved = wish.verb === "move" && wish.what.kind === "places" && isUnknown(wish.what);
+  // "Dinner can be nicer on the last evening".
+  if (moved) return OF_MEAL.test(text);
   // "Dad conks out about 4".
   const what = TIMES.test(wish.verb) && "what" in wish ? wish.what : undefined;
   return what?.kind === "places" && isUnknown(what) && text.includes(what.text.toLowerCase());

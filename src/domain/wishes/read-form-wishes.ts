@@ -47,16 +47,21 @@ export type FormWishes = {
  * @param city the destination, which is no place in itself.
  */
 export function readFormWishes(
-  text: string,
+  written: string,
   names: readonly PlaceNames[],
   byModel?: ByModel,
   city?: string,
 ): FormWishes {
+  // "Not more then three sights", as it is often misspelled.
+  const text = written.replace(MORE_THEN, "than");
   const index = indexOf(names, city);
   const parts = partsOfForm(text, index, byModel);
   const likely = withLikely(parts, { whole: text, names: index, isOfForm: true });
   return formWishesOf(clearReadings(likely, text, index));
 }
+
+const MORE_THEN =
+  /(?<=\b(?:more|less|longer|later|earlier|fewer) )then(?= (?:\d|one|two|three|four|five|an?)\b)/gi;
 
 /** The parts of what a traveller wishes, before it is decided what those that are left open most likely mean. */
 export function partsOfForm(
