@@ -6,6 +6,7 @@ import type { NameIndex } from "./language/said-names.ts";
 import { segmentOf } from "./language/said-segment.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
 import { asAside, itemsOf } from "./language/settled.ts";
+import { SAYS_CHEAP, SAYS_NICE, SAYS_SIMPLE, WAS_THERE } from "./likely/bounds.ts";
 
 type Open = {
   readonly part: SaidPart;
@@ -76,7 +77,6 @@ const RULES: readonly Rule[] = [
   notOnDay,
   firstThing,
   anyOne,
-  shown,
   bookedAt,
   leavesTown,
   daily,
@@ -106,8 +106,6 @@ const KEEPS_FREE =
 /** What asks for nothing beside what was read before it. */
 const SAYS_NOTHING_MORE =
   /^(?:jet.?lag\w*(?: from \p{L}{2,20})?|(?:(?:our|the) )?(?:hotel|hostel|airbnb|apartment) (?:does|has|serves|includes) breakfast|(?:u|you) (?:do ?n['’]?t|don['’]t) (?:need|have) to plan(?: (?:that|it))?)$/iu;
-const DONE_BEFORE =
-  /^(?:that |which )?(?:we|i)(?:['’]ve)? (?:did|done|saw|seen|visited)\b[^.;!?]{0,20}\b(?:(?:19|20)\d\d|last|before|already)\b/i;
 const BE_THERE = /\bbe there\b[^.;!?]{0,30}\bbefore\b/i;
 
 /** "Keep that window empty" of what has its hours already, and "be there an hour before" of the train that ends the day. */
@@ -118,7 +116,7 @@ function saysFormerAgain({ part, former }: Open): boolean {
   return (
     (KEEPS_FREE.test(part.text) && isOf(/^(?:free|free-hours|set-start)$/)) ||
     (BE_THERE.test(part.text) && isOf(/^end-day$/)) ||
-    (DONE_BEFORE.test(part.text) && isOf(/^remove$/)) ||
+    (WAS_THERE.test(part.text) && isOf(/^remove$/)) ||
     SAYS_NOTHING_MORE.test(part.text)
   );
 }
@@ -150,14 +148,16 @@ function leftOut({ shape, items, part }: Open) {
     : undefined;
 }
 
-const WAS_THERE =
-  /^\W{0,3}(?:(?:we|i)(?:['’]ve)? )?(?:did|done|seen|saw|been)\b[^.;!?]{0,20}\b(?:last (?:time|year|yr|trip)|already|before|twice)\b/i;
 const WANTS_AGAIN = /\b(?:again|love\w*|want\w*|must)\b/i;
 
 /** "Anything but the Statue of Liberty queue, did it last time". */
 function wasThere({ part, whole, items }: Open) {
+  const [behind = ""] = whole
+    .slice(part.to)
+    .replace(/^\W+/, "")
+    .split(/[,.;!?]/, 1);
   const isRefused = items.some(({ code }) => /^(?:not?|except|rm)$/.test(code));
-  if (part.kind !== "ask" || !isRefused || !WAS_THERE.test(whole.slice(part.to))) return undefined;
+  if (part.kind !== "ask" || !isRefused || !WAS_THERE.test(behind)) return undefined;
   if (WANTS_AGAIN.test(part.text) || placesIn(items).length !== 1) return undefined;
   return part.choices.find(({ label }) => label === "leaveOut")?.wishes;
 }
@@ -186,15 +186,6 @@ function anyOne({ shape, part }: Open) {
     : undefined;
 }
 
-const SHOW_US =
-  /^(?:please )?show (?:us|me) (?:(?:some|small|little|local|nice|quiet|the) ){0,3}\p{L}{3,20}(?: instead)?$/iu;
-
-/** "Show us small neighbourhoods". */
-function shown({ part }: Open) {
-  if (part.kind !== "ask" || !SHOW_US.test(part.text)) return undefined;
-  return part.choices.find(({ label }) => label === "more")?.wishes;
-}
-
 /** "We've got Borghese tickets for the 2nd day at 11". */
 function bookedAt({ items, part }: Open) {
   const isBooked = items.some(({ code }) => code === "booked");
@@ -217,7 +208,7 @@ function leavesTown({ items, part }: Open) {
   return part.choices.find(({ wishes: [wish] }) => wish?.verb === "end-day" && wish.when)?.wishes;
 }
 
-const BED = /^(?:and )?(?:early to bed|(?:an )?early (?:bed|night))$/i;
+const BED = /^(?:and )?(?:an )?early (?:to )?(?:bed|night)$/i;
 const BED_MINUTES = 21 * 60 + 30;
 
 /** "First day only Central Park and early to bed": of the day that was named. */
@@ -391,7 +382,7 @@ function ratherIn({ part, items, shape, isWhole }: Open): readonly SaidWish[] | 
 const MEANWHILE =
   /\b(?:mean)?while (?:(?:my|the|our) )?(?:dad|mum|mom|husband|wife|partner|others?|rest|kids|friends?)\b/i;
 const IS_TIRED =
-  /\b(?:melts? down|meltdowns?|conks? out|crash(?:es)?|tired|cranky|grumpy|knackered|exhausted|had it)\b/i;
+  /\b(?:melts? down|meltdowns?|conks? out|crash(?:es)?|tired|cranky|grumpy|exhausted)\b/i;
 const EVENING_FROM = 17 * 60;
 const MIDDAY = 12 * 60;
 
@@ -482,10 +473,6 @@ const REST_OF = /^(?:the )?rest of\b/i;
 const WALKS = /\b(?:rather|prefer to|like to|love to|happy to) walk\b/i;
 const IS_FINE =
   /\b(?:(?:is|are|be|would be) (?:fine|ok|okay|welcome|no problem)|(?:ok|fine) for)\b/i;
-const SAYS_PRICE =
-  /\b(?:cheap\w*|afford\w*|budget|pric\w+|money|broke|skint|under|less than|euros?|dollars?|pounds?|simple|plain|expensive|fancy)\b|[$€£]/i;
-const SAYS_NICE =
-  /\b(?:special|nice\w*|posh|fancy|good|great|best|long|big|proper|feast|blowout|romantic|fine|celebrat\w*|birthday|anniversary|honeymoon|splash\w*|treat\w*)\b/i;
 const OF_MEAL = /\b(?:dinners?|lunch(?:es)?|breakfasts?|meals?)\b/i;
 const MIDNIGHT = /\b(?:midnight|24|12)\b/i;
 const TIMES = /^(?:set-start|set-end|stay)$/;
@@ -516,11 +503,9 @@ function withFitting({ part, items, shape }: Open): SaidPart {
 function isUnfit(wish: SaidWish, text: string): boolean {
   if (wish.verb === "free" && wish.part === "day") return REST_OF.test(text);
   if (wish.verb === "remove" || wish.verb === "fewer") return IS_FINE.test(text);
-  if (wish.verb === "add" && wish.what.text.toLowerCase() === "show")
-    return /\bshow (?:us|me)\b/i.test(text);
   if (wish.verb === "meal" && wish.food === undefined)
     return (
-      (wish.isCheap === true && !SAYS_PRICE.test(text)) ||
+      (wish.isCheap === true && !SAYS_CHEAP.test(text) && !SAYS_SIMPLE.test(text)) ||
       (wish.isNice === true && !SAYS_NICE.test(text))
     );
   if (wish.verb === "less-walking") return WALKS.test(text);

@@ -16,7 +16,7 @@ const IS_OFF =
 /** They want none of it, whatever else is said in the clause. */
 const WANTS_NONE =
   /\b(?:(?:can |may |should )?get lost|idc about|(?:do|could|would)(?: ?n['’]?o?t|n['’]t|nt) (?:really )?(?:care|give a \w+) (?:about|for)|care less about|without us|(?:sick|tired|bored) of|(?:no thanks|no thx)|never (?:again|see))\b/i;
-const WAS_THERE =
+export const WAS_THERE =
   /\b(?:did|saw|seen|done|visited|been)\b[^,.;!?]{0,40}\b(?:last (?:time|yr|year|trip|summer|winter|visit)|already|twice|(?:two|three|four|\d) times|(?:19|20)\d\d)\b|\bon (?:earlier|former|previous|past) (?:visits?|trips?)\b/i;
 /** "Don't surprise her with the Eye", of which "her with the Eye" is the open part. */
 const IS_LED_BY_NO =
@@ -96,7 +96,7 @@ const IS_WOULD =
   /\b(?:we|i|they|he|she|kids?)(?:['’]d| would)\b(?! (?:like|love|prefer|rather|want|need|be (?:glad|happy|grateful)))/i;
 /** "A sit-down every couple of hours" is no rest after lunch. */
 const OFTEN = /\bevery (?:couple|few|two|three|\d) (?:of )?(?:hours?|hrs?)\b/i;
-const SAYS_CHEAP = /\b(?:cheap\w*|afford|budget|expensive|pric\w+|money|broke|free)\b/i;
+export const SAYS_CHEAP = /\b(?:cheap\w*|afford|budget|expensive|pric\w+|money|broke|free)\b/i;
 /** So much of a name, at least, is said where unknown words stand beside it. */
 const LEAST_OF_NAME = 0.4;
 
@@ -235,9 +235,9 @@ function isOfUnknown(wish: SaidWish): boolean {
   return what?.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
-const SAYS_NICE =
-  /\b(?:special|nice|posh|fancy|good|long|big|proper|feast|blowout|romantic|fine|celebrat\w*)\b/i;
-const SAYS_SIMPLE =
+export const SAYS_NICE =
+  /\b(?:special|nice\w*|great|best|birthday|anniversary|posh|fancy|good|long|big|proper|feast|blowout|romantic|fine|celebrat\w*)\b/i;
+export const SAYS_SIMPLE =
   /\b(?:cheap\w*|plain|quick|simple|light|street|budget|not (?:posh|fancy|special)|trattorias?|bistros?)\b/i;
 const IS_WRONG_HOUR = /\b(?:too|to|so) (?:early|late|tight)\b|\bno way\b|\ba joke\b/i;
 
