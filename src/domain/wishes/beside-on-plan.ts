@@ -264,17 +264,22 @@ function apart(part: SaidPart, { before, next, hasNoDay }: Beside, about: About)
 const FOR_SO_MANY =
   /\b(?:table|lunch|dinner) for (?:two|three|four|five|six|seven|eight|[2-9])\b(?!:| ?[ap]m)/i;
 const SOMEBODY =
-  "(?:daughter|son|mum|mom|mother|dad|father|parents|sister|brother|friends?|aunt|uncle|cousins?|gran|granny|grandma|grandpa|husband|wife|boyfriend|girlfriend|bf|gf|partner|niece|nephew|kids?|little one|toddler|baby|teens?|eldest|youngest)";
-const OF_OTHERS = new RegExp(
-  `\\b(?:my|our|her|his|the|an?) (?:\\p{L}{1,12} ){0,2}${SOMEBODY}\\b.{0,20}\\b(?:lands?|arrives?|flies|gets? in|comes|leaves?|departs?)\\b`,
-  "iu",
-);
+  /\b(?:my|our|her|his|the|an?) (?:\p{L}{1,12} ){0,2}(?:daughter|son|mum|mom|mother|dad|father|parents|sister|brother|friends?|aunt|uncle|cousins?|gran|granny|grandma|grandpa|husband|wife|boyfriend|girlfriend|bf|gf|partner|niece|nephew|kids?|little one|toddler|baby|teens?|eldest|youngest)\b/iu;
+const ARRIVES = /^.{0,20}\b(?:lands?|arrives?|flies|gets? in|comes|leaves?|departs?)\b/i;
+
+function isOfOthers(text: string): boolean {
+  const somebody = SOMEBODY.exec(text);
+  return somebody !== null && ARRIVES.test(text.slice(somebody.index + somebody[0].length));
+}
+
+/** "Not the tower for our toddler". */
+function isForSome(text: string): boolean {
+  const somebody = SOMEBODY.exec(text);
+  return somebody !== null && /\bfor $/i.test(text.slice(0, somebody.index));
+}
+
 const OTHERS_GO =
   /\b(?:i|we|he|she|dad|mum|mom|others?|rest|grandma|grandpa)\b.{0,12}\b(?:go(?:es)?|do(?:es)?|stays?|alone|without|still)\b/i;
-const FOR_SOME = new RegExp(
-  `\\bfor (?:my|our|her|his|the) (?:\\p{L}{1,12} ){0,1}${SOMEBODY}\\b`,
-  "iu",
-);
 
 /** "Our daughter lands on Saturday at 16:00": no arrival of the others; they may want to be free then. */
 function ofOthers(
@@ -283,7 +288,7 @@ function ofOthers(
   hasNoDay: boolean,
 ): SaidPart {
   const on = wish.when === undefined ? {} : { when: wish.when };
-  if (OF_OTHERS.test(part.text) && typeof wish.minutes === "number") {
+  if (isOfOthers(part.text) && typeof wish.minutes === "number") {
     const from = wish.minutes - (wish.verb === "start-day" ? 3 * 60 : 2 * 60);
     const free = {
       verb: "free-hours",
@@ -307,7 +312,7 @@ function ofSome(
 ): SaidPart | undefined {
   if (!isPlanned(what)) return undefined;
   const keep = choiceOf({ verb: "keep", what });
-  if (FOR_SOME.test(part.text) && OTHERS_GO.test(whole.slice(part.to)))
+  if (isForSome(part.text) && OTHERS_GO.test(whole.slice(part.to)))
     return askOf(part, [keep, choiceOf({ verb: "remove", what })]);
   if (!/^(?:(?:and|but) )?never (?:the |our )?/i.test(part.text) || /\bagain\b/i.test(part.text))
     return undefined;

@@ -257,7 +257,9 @@ const OF_TOPIC =
   /^(?:(?:and|also|plus|we|i|he|she|they|all) ){0,3}(?:(?:really )?(loves?|likes?|adores?|wants?) )?(\p{L}[\p{L}'’-]{2,20}(?: \p{L}[\p{L}'’-]{2,20})?)(?: (stuff|things|everything))?$/iu;
 
 /** "Harry Potter stuff", "he loves impressionists", "Lion King if possible". */
-function topicIn({ shape, part, items, whole }: Open) {
+function topicIn({ shape, part, items, whole, former }: Open) {
+  // "Grandad joins us for the first two days, he loves impressionists": on those days.
+  if (former?.kind === "ask" && /^(?:s?he|they)\b/i.test(part.text)) return undefined;
   const bare = part.text.replace(/,? if (?:at all )?poss(?:ible)?$/i, "");
   const [, loves, name = "", behind] = OF_TOPIC.exec(bare) ?? [];
   const isStuff =
