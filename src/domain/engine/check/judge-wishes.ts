@@ -75,7 +75,14 @@ export function judgeWishes(
   );
   const shownBy = met.map((text) => shown(text, trip));
   return [
-    ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met, shownBy } } as const]),
+    ...(met.length === 0
+      ? []
+      : [
+          {
+            code: "wishesMet",
+            values: shownBy.some(Boolean) ? { wishes: met, shownBy } : { wishes: met },
+          } as const,
+        ]),
     ...judged.flatMap(({ notes }) => notes),
     ...wishes
       .filter(isOfDrinks)
@@ -85,15 +92,21 @@ export function judgeWishes(
 }
 
 const MOST_SHOWN = 3;
+const WORD = /\p{L}{4,}/gu;
 
 /** The names of what in the plan is what some words ask for, where they don't name it: the traveller sees whether it is. */
 function shown(text: string, trip: JudgedTrip): string {
   const said = text.toLowerCase();
   const names = trip.wishes
     .filter((wish) => wish.text === text)
-    .flatMap((wish) => visitsFor(wish, trip).map((visit) => visit.text.placeName))
-    .filter((name) => !said.includes(name.toLowerCase()));
-  return [...new Set(names)].slice(0, MOST_SHOWN).join(", ");
+    .flatMap((wish) =>
+      visitsFor(wish, trip).map(({ text: { placeName: name } }) => ({ wish, name })),
+    )
+    .filter(({ wish, name }) => {
+      const words = wish.kind === "see" ? (name.toLowerCase().match(WORD) ?? []) : [];
+      return ![name.toLowerCase(), ...words].some((one) => said.includes(one));
+    });
+  return [...new Set(names.map(({ name }) => name))].slice(0, MOST_SHOWN).join(", ");
 }
 
 /** What a wish to see or have something is met by, on any day. */
