@@ -616,6 +616,26 @@ describe("of a plan with its tables", () => {
     expect(answer(`${lunch.placeName} is perfect`).unmet).toMatchObject([{ reason: "isSo" }]);
   });
 
+  test("one is called what stands before its comma, whatever place has that in its name", () => {
+    const tokyo = cityNamed("Tokyo");
+    const stored = storedTrip(tokyo, {
+      ...{ days: 2, traveller: "Couple", budget: "Standard", startDate: "2026-12-03" },
+    });
+    const street = tokyo.eateries?.find(({ name }) => name === "Hoppy Street, Asakusa");
+    if (street === undefined) throw new Error("the guide knows it");
+    const { id: dayId } = stored.tripData.itinerary[0] ?? { id: "" };
+    const meal = {
+      kind: "dinner",
+      guideId: street.id,
+      placeName: street.name,
+      ...EVENING,
+    } as const;
+    const there = madeTo(stored, [{ kind: "set-table", dayId, meal }], tokyo);
+    const said = (text: string) => runToEnd(answerWish(there, { text, newId }, tokyo)).unmet;
+    expect(said("keep hoppy street")).toMatchObject([{ reason: "isSo" }]);
+    expect(said("no hoppy street").map(({ reason }) => reason)).not.toContain("noneThere");
+  });
+
   test("a day that loses a place keeps its tables where one still comes by", () => {
     for (const [at, { plan }] of planned.tripData.itinerary.entries()) {
       const last = plan.at(-1)?.placeName ?? "";

@@ -210,7 +210,10 @@ export function tripTableAt(
     tables.spots.get(word)?.length === 1;
   for (const [index, table] of tables.places.entries()) {
     if (table.isOfTrip !== true) continue;
-    const name = tables.words[index] ?? [];
+    // "Hoppy Street, Asakusa" is called what stands before the comma.
+    const [called = "", rest] = table.name.split(",", 2);
+    const words = tables.words[index] ?? [];
+    const name = rest === undefined ? words : words.slice(0, called.trim().split(/[\s-]+/).length);
     const isCalledThe = name[0] === "the" && plain[at - 1] === "the";
     const own = isCalledThe ? name.slice(1) : name;
     const isWhole =
