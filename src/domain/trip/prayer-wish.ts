@@ -5,7 +5,7 @@ const FRIDAY_PRAYERS =
   /\b(?:friday|jum[mu]['’]?a?h?|jummah) (?:noon )?prayers?\b|\bjumu['’]?ah\b|freitagsgebet|prière du vendredi|oraci[oó]n del viernes/iu;
 const WHERE = /\b(?:at|in) (?:the )?([^,.;:!?]{3,60})$/iu;
 /** The sermon and the prayer, wherever that is in the year; editorial. */
-const FRIDAY = 4;
+export const FRIDAY = 4;
 const AT_NOON = { fromMinutes: 12 * 60, toMinutes: 14 * 60 } as const;
 
 /** Whether a wish is to be at a mosque for the prayer of Friday. */

@@ -1,7 +1,15 @@
 import type { Meal, Trip, TripDay } from "../trip/trip.ts";
+import { isPlanned } from "./language/object-choices.ts";
 import { type SaidObject, saidItems } from "./language/said-items.ts";
 import type { NameIndex } from "./language/said-names.ts";
-import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import {
+  asideOf,
+  askOf,
+  type Choice,
+  choiceOf,
+  type SaidPart,
+  type SaidWish,
+} from "./language/said-wish.ts";
 import { saidWords } from "./language/said-words.ts";
 import { isOfNoDay } from "./premises.ts";
 
@@ -93,12 +101,6 @@ function withoutOutcry(part: SaidPart, former: SaidPart | undefined, about: Abou
   return isPace && isOfOne && OUTCRY.test(part.text.trim()) ? asideOf(part) : part;
 }
 
-const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({ from, to, text, kind: "aside" });
-const askOf = ({ from, to, text }: SaidPart, choices: readonly Choice[]): SaidPart => ({
-  ...{ from, to, text, choices },
-  kind: "ask",
-  isTurned: true,
-});
 const itemsOf = (text: string, { names }: About) => saidItems(text, saidWords(text), names);
 
 /** "Halal ramen is not necessary, but no problem either". */
@@ -397,8 +399,6 @@ function asAbsent(
   if (!isAsked || what.kind !== "places" || isThere) return part;
   return askOf(part, [choiceOf({ verb: "add", what, ...(when && { when }) })]);
 }
-
-const isPlanned = (what: SaidObject) => what.kind === "places" && what.found[0]?.in === "plan";
 
 /** "Put the basilica and the square in the morning": the one that the plan has. */
 function ofThatKind(

@@ -1,4 +1,4 @@
-import type { SaidPart, SaidWish } from "./language/said-wish.ts";
+import type { SaidPart } from "./language/said-wish.ts";
 import type { About, OfPlan } from "./said-of-plan.ts";
 
 /** A part of a text with what it names, and the nearest one before it that names something of the plan. */
@@ -12,13 +12,3 @@ export type Clause = {
 
 /** What a clause becomes, and what the one before it does. */
 export type Told = { readonly part: SaidPart; readonly led?: SaidPart };
-
-export const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({
-  ...{ from, to, text },
-  kind: "aside",
-});
-
-export const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
-  ...{ from, to, text, wishes },
-  kind: "wish",
-});

@@ -1,8 +1,15 @@
 import { clockText } from "../clock-text.ts";
-import { asideOf, type Clause, type Told, wishFor } from "./clause.ts";
+import type { Clause, Told } from "./clause.ts";
 import type { SaidObject } from "./language/said-items.ts";
 import type { When } from "./language/said-times.ts";
-import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import {
+  asideOf,
+  askOf,
+  choiceOf,
+  type SaidPart,
+  type SaidWish,
+  wishFor,
+} from "./language/said-wish.ts";
 
 import { mealsOfClause } from "./meals-of-clause.ts";
 import { oneOfSeveral } from "./one-of-several.ts";
@@ -55,12 +62,6 @@ const namesAny = ({ stops, tables, items }: OfPlan, part: SaidPart | undefined) 
   stops.length + tables.length > 0 ||
   items.some(({ meal }) => meal === "lunch" || meal === "dinner") ||
   (part?.kind === "wish" && part.wishes.some(({ verb }) => verb === "add"));
-
-const askOf = ({ from, to, text }: SaidPart, choices: readonly Choice[]): SaidPart => ({
-  ...{ from, to, text, choices },
-  kind: "ask",
-  isTurned: true,
-});
 
 const RULES: readonly ((clause: Clause) => Told | undefined)[] = [
   toldOfPlan,

@@ -178,7 +178,7 @@ function firstThing({ shape, items, part, former }: Open): readonly SaidWish[] |
   return what?.kind === "places" ? [{ verb: "move", what: one(what), to: "first" }] : undefined;
 }
 
-/** "A hammam": any of them, so the best known. */
+/** "A hammam": the best known. */
 function anyOne({ shape, part }: Open) {
   const isAny = /^an? /i.test(part.text) && /^P$/.test(shape) && part.kind === "ask";
   return isAny && part.choices.length > 0 && part.choices.every(({ label }) => label === "which")

@@ -1,8 +1,8 @@
 import type { Meal } from "../trip/trip.ts";
-import { asideOf, type Clause, type Told, wishFor } from "./clause.ts";
+import type { Clause, Told } from "./clause.ts";
 import type { MealName } from "./language/said-items.ts";
 import type { When } from "./language/said-times.ts";
-import type { SaidWish } from "./language/said-wish.ts";
+import { asideOf, type SaidWish, wishFor } from "./language/said-wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
 type MealWish = Extract<SaidWish, { readonly verb: "meal" }>;

@@ -1,5 +1,4 @@
-import { asideOf, wishFor } from "./clause.ts";
-import type { SaidPart } from "./language/said-wish.ts";
+import { asideOf, type SaidPart, wishFor } from "./language/said-wish.ts";
 import type { OfPlan, Stop } from "./said-of-plan.ts";
 
 /** So many clauses further on it is said which one stays. */

@@ -2,7 +2,13 @@ import type { Meal, Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./language/said-items.ts";
 import type { NameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
-import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import {
+  type Choice,
+  choiceOf,
+  type SaidPart,
+  type SaidWish,
+  wishFor,
+} from "./language/said-wish.ts";
 import { saidWords } from "./language/said-words.ts";
 import { type Stance, stanceOf } from "./stance.ts";
 import { dayIdsOf } from "./wishes-of.ts";
@@ -187,10 +193,6 @@ const isSoft = (text: string) =>
   );
 
 const asked = ({ from, to, text }: SaidPart) => ({ from, to, text, kind: "ask" as const });
-const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
-  ...{ from, to, text, wishes },
-  kind: "wish",
-});
 const notesOf = ({ choices }: Ask) => choices.filter(({ label }) => label === "note");
 
 /** The words of a part without the names and hours in it. */

@@ -1,5 +1,5 @@
-import { asideOf, type Clause, type Told, wishFor } from "./clause.ts";
-import { choiceOf, type SaidPart } from "./language/said-wish.ts";
+import type { Clause, Told } from "./clause.ts";
+import { asideOf, choiceOf, type SaidPart, wishFor } from "./language/said-wish.ts";
 
 /** What clauses say of a plan that has no wish's grammar: its rests, its tables that stay, days that are fine. */
 export function toldOfPlan(clause: Clause): Told | undefined {

@@ -286,13 +286,11 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   switch (wish.kind) {
     case "none":
     case "without":
-      // That a plan is without what nobody knows says nothing: "no dashi".
-      return isOfUnknown(wish, trip)
-        ? [{ code: "wishNotKnown", values: { wish: wish.text, need: "facts" } }]
-        : notMet(
-            wish,
-            visitsOn(trip, on).filter((visit) => isSpoilt(wish, visit, trip)),
-          );
+      return withoutNotes(
+        wish,
+        visitsOn(trip, on).filter((visit) => isSpoilt(wish, visit, trip)),
+        trip,
+      );
     case "see":
       return seeNotes(wish, on, trip);
     case "have":
@@ -357,9 +355,20 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   }
 }
 
-function isOfUnknown(wish: TripWish, { city }: JudgedTrip): boolean {
-  if (wish.kind !== "without" || city === undefined) return false;
-  return placesOf(city).every((place) => !isAgainst(wish, place));
+/** That a plan is without what nobody knows says nothing: "no dashi". */
+function withoutNotes(
+  wish: TripWish,
+  spoilt: readonly CheckedVisit[],
+  { city }: JudgedTrip,
+): PlannerNote[] {
+  const isUnknown =
+    wish.kind === "without" &&
+    spoilt.length === 0 &&
+    city !== undefined &&
+    placesOf(city).every((place) => !isAgainst(wish, place));
+  return isUnknown
+    ? [{ code: "wishNotKnown", values: { wish: wish.text, need: "facts" } }]
+    : notMet(wish, spoilt);
 }
 
 /** A trip has no Sunday; what was asked for on it may be there on another day. */

@@ -1,18 +1,17 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { clockText } from "../../clock-text.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import { asksForPrayers } from "../../trip/prayer-wish.ts";
+import { asksForPrayers, FRIDAY } from "../../trip/prayer-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { onGridDown } from "./day-hours.ts";
 import { sunriseOn, sunsetOn } from "./is-best-time.ts";
 import { namedPlaces } from "./named-places.ts";
 
-const FRIDAY = 4;
 /** One is there before the call at noon by the sun, and for the sermon and the prayer (editorial). */
 const BEFORE_NOON_MINUTES = 10;
 const PRAYERS_MINUTES = 60;
 
-/** Of a city, as it is for the last wishes of that kind: it is asked for at each reading of a trip. */
+/** Of a city, as it is for the last wishes of that kind: a trip whose city is another object is read anew. */
 const atPrayers = new WeakMap<KnownCity, { readonly key: string; readonly city: KnownCity }>();
 
 /** A city whose mosques that the traveller wants to pray at on Friday are open for that, and seen at no other hour. */

@@ -155,7 +155,7 @@ export const NOTE_MESSAGES = {
   wishCelebrated: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `“${wish}”: dinner at ${name} on day ${day} is for that. Tell them when you book; cake and music are up to them.`,
   wishNoAlcohol: ({ wish }: { wish: string }) =>
-    `“${wish}”: any table or bar has something without alcohol. For a tasting, ask for it when you book.`,
+    `“${wish}”: tables and bars have something without alcohol, too. For a tasting, ask for it when you book.`,
   wishNoSuchDay: ({ wish }: { wish: string }) =>
     `“${wish}”: your trip doesn’t have that day. Change the dates, or ask for another day.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>

@@ -3,7 +3,7 @@ import { someThings } from "./rules/counts.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import type { When } from "./said-times.ts";
-import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { asideOf, choiceOf, type SaidPart, type SaidWish, wishFor } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 import { withTails } from "./with-tails.ts";
 
@@ -84,12 +84,6 @@ function withRefused(parts: readonly SaidPart[], whole: string): readonly SaidPa
     return [{ from, to: next.to, text, kind: "ask", choices, isTurned: true }];
   });
 }
-
-const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({ from, to, text, kind: "aside" });
-const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
-  ...{ from, to, text, wishes },
-  kind: "wish",
-});
 
 const IS_LIGHTER = /^(?:pace|remove-some|most-a-day|free|end-day)$/;
 

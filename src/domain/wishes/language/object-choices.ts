@@ -156,7 +156,8 @@ function swapsOf(what: SaidObject, objects: readonly SaidObject[]): readonly Sai
   return objects.filter((by) => !isPlanned(by)).map((by) => ({ verb: "swap", what, by }));
 }
 
-function isPlanned(what: SaidObject): boolean {
+/** Whether a trip that is there has it. */
+export function isPlanned(what: SaidObject): boolean {
   return what.kind === "places" && what.found[0]?.in === "plan";
 }
 

@@ -204,3 +204,22 @@ export function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
       : [],
   );
 }
+
+/** A part that is left as said beside. */
+export const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({
+  ...{ from, to, text },
+  kind: "aside",
+});
+
+/** A part that is read as these wishes. */
+export const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
+  ...{ from, to, text, wishes },
+  kind: "wish",
+});
+
+/** A part that is asked about with these buttons, and no others. */
+export const askOf = ({ from, to, text }: SaidPart, choices: readonly Choice[]): SaidPart => ({
+  ...{ from, to, text, choices },
+  kind: "ask",
+  isTurned: true,
+});
