@@ -12,7 +12,7 @@ import {
   tripTableAt,
 } from "./said-names.ts";
 import { joined, type SaidRange, saidNumber, type When, whenAt } from "./said-times.ts";
-import type { SaidWord } from "./said-words.ts";
+import { type SaidWord, saidWords } from "./said-words.ts";
 import { dayItem, timeItem } from "./timed-items.ts";
 import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
 
@@ -99,6 +99,20 @@ export function saidItems(
   words: readonly SaidWord[],
   names: NameIndex,
 ): readonly SaidItem[] {
+  return inContext(itemsOf(text, words, names, true));
+}
+
+/** What the lists say of words, whatever stands beside them. */
+export function plainItems(text: string, names: NameIndex): readonly SaidItem[] {
+  return itemsOf(text, saidWords(text), names, false);
+}
+
+function itemsOf(
+  text: string,
+  words: readonly SaidWord[],
+  names: NameIndex,
+  refers: boolean,
+): readonly SaidItem[] {
   const written = words.map((word) => word.plain);
   const plain = written.map((word, at) =>
     nameAt(written, at, names) === undefined ? (repaired(word) ?? word) : word,
@@ -138,10 +152,10 @@ export function saidItems(
       before.when?.weekdays?.length === 1
     )
       items.splice(-1, 1, { ...said, from: before.from });
-    else items.push(referring(said, items, plain[at] ?? ""));
+    else items.push(refers ? referring(said, items, plain[at] ?? "") : said);
     at += count;
   }
-  return inContext(items.filter((item, at) => !isKindOf(item, items[at + 1])));
+  return items.filter((item, at) => !isKindOf(item, items[at + 1]));
 }
 
 /** "The flea market El Rastro": what it is, before its name. */

@@ -1,0 +1,256 @@
+import type { SaidWish } from "../language/said-wish.ts";
+import { isSlip } from "../language/vocabulary.ts";
+import type { Frame, FrameVerb } from "./frame.ts";
+import { sentenceStart } from "./frame-wishes.ts";
+
+/** They turn what stands beside them round. */
+const NEGATION =
+  /\b(?:no|not|never|nor|neither|none|nothing|without|hardly|barely|refuse\w*|except|besides|apart from|rather than|instead of|anything but|(?:do|does|did|ca|wo|is|are|was|were|have|has|had|should|could|would|need|must)n['’`]?t|cannot|cant|dont|wont|aint)\b/gi;
+/** They take something out by themselves. */
+const TAKING =
+  /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|take|taking|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too|only|max\w*|most)\b/i;
+/** Said of what is to stay: "don't skip", "can't miss". */
+const KEEPS =
+  /\b(?:(?:do|ca|wo|must|should)n['’`]?t|dont|cant|wont|mustnt|cannot|can not|do not|must not|never|not(?: want)? to|without) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|take|touch|leave|delete|move|change|swap|wait)\w*/gi;
+/** They leave open whether it is wanted at all. */
+const OPEN =
+  /\b(?:maybe|perhaps|possibly|might|not sure|unsure|undecided|should (?:we|i)|shall (?:we|i)|or not|unless|if|whether|wonder\w*|we hear|i hear|heard|supposedly|apparently|is it worth|worth it)\b/i;
+const REFUSES_TO =
+  /\b(?:refuse\w*|hardly|barely|not possibly|can['’`]?t possibly|not want to|nobody wants to|never) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|leave)\w*/i;
+const STOPS = /[.;!?\n)…]/;
+
+const TAKES = /^(?:remove|remove-some|remove-others|remove-days|swap|fewer|at-most|not-on)$/;
+const WANTED = /^(?:eat|table|mealnice|mealnear)$/;
+/** Of these verbs a name by itself says what is wanted. */
+const NAMES = /^(?:add|keep)$/;
+const WANTS = /^(?:add|keep|move|set-start|set-end|at-least|together|stay|alone)$/;
+
+/** Whether a reading does the opposite of what its words say: it is no button either. */
+export function isContrary({ text }: Frame, wishes: readonly SaidWish[]): boolean {
+  const keeps = text.match(KEEPS)?.length ?? 0;
+  const isRefused =
+    (text.match(NEGATION)?.length ?? 0) > keeps || TAKES_OUT.test(text) || ENOUGH.test(text);
+  return wishes.some(({ verb }) =>
+    WANTS.test(verb) ? keeps === 0 && isRefused : TAKES.test(verb) && keeps > 0,
+  );
+}
+
+const ENOUGH =
+  /\b(?:enough|max\w*|at most|that'?s it|thats it|boring|overrated|hate|too (?:much|many))\b/i;
+
+/**
+ * Whether the words of a frame, whoever read them, say what its wishes do: what takes a place away has a word that
+ * takes, what wants one has none that turns it round, and nothing leaves it open. Else the traveller is asked.
+ */
+export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written: string): boolean {
+  // Of the same length, so that what stands where stays so.
+  const text = withoutSlips(written);
+  const frame = { ...said, text: text.slice(said.from, said.to) };
+  const from = sentenceStart(text, frame.from);
+  const beside = text.slice(Math.max(from, frame.from - 24), frame.from);
+  const before = text.slice(from, frame.from);
+  const isConditional =
+    CONDITION.test(before.replace(POLITE, " ")) ||
+    HANGS.test(text.slice(frame.to, frame.to + 40).replace(POLITE, " "));
+  const isOpen =
+    isConditional ||
+    OPEN.test(frame.text.replace(POLITE, " ")) ||
+    OPEN.test(beside.split(/[,]/).at(-1) ?? "") ||
+    LEFT_OPEN.test(text.slice(frame.to));
+  const says = SAYS[frame.verb];
+  if (says !== undefined && !says.test(frame.text)) return false;
+  // "Museums, no".
+  const isRefused = REFUSED.test(text.slice(frame.to));
+  const keeps = frame.text.match(KEEPS)?.length ?? 0;
+  const negations = (frame.text.match(NEGATION)?.length ?? 0) - keeps;
+  const isLed = endsNegated(beside);
+  // "Starts at 8??" complains of what is so.
+  if (wishes.some(({ verb }) => HOURS.test(verb)) && COMPLAINS.test(frame.text)) return false;
+  if (spansSentences(frame)) return false;
+  // "We do want dinner" takes none out.
+  if (frame.verb === "nomeal" && negations <= 0 && /\b(?:want|need|add|again)\b/i.test(frame.text))
+    return false;
+  if (/^(?:arrive|depart)$/.test(frame.verb)) return !isConditional && TRAVELS.test(frame.text);
+  if (frame.verb === "remove" || wishes.some(({ verb }) => TAKES.test(verb)))
+    return (
+      !isOpen &&
+      !TAKEN_BACK.test(text.slice(frame.to)) &&
+      keeps === 0 &&
+      !OF_OTHERS.test(frame.text) &&
+      !OF_OTHERS.test(beside) &&
+      !isOnlyThere(frame) &&
+      !LEAVES.test(frame.text) &&
+      !(ALSO_WANTS.test(frame.text) && !UNWANTED.test(frame.text)) &&
+      !REFUSES_TO.test(frame.text) &&
+      !isLed &&
+      (negations > 0 || TAKING.test(frame.text) || COUNTS.test(frame.text))
+    );
+  if (WANTED.test(frame.verb) || wishes.some(({ verb }) => WANTS.test(verb)))
+    return (
+      !isOpen &&
+      !NARROWED.test(text.slice(frame.to)) &&
+      !isRefused &&
+      negations <= 0 &&
+      !isLed &&
+      (keeps > 0 || !TAKES_OUT.test(frame.text)) &&
+      !BESIDE_IT.test(beforeThing(frame)) &&
+      !frame.slots.some(({ role, text: thing }) => role === "what" && WITHIN_IT.test(thing)) &&
+      (!NAMES.test(frame.verb) || isOnlyWanted(frame, text))
+    );
+  return !isConditional;
+}
+
+const TURNING = [
+  "dont",
+  "refuse",
+  "should",
+  "perhaps",
+  "maybe",
+  "never",
+  "without",
+  "unless",
+  "instead",
+  "cannot",
+];
+
+/** "Dno't", "prehaps": words that turn round, with two letters exchanged. */
+function withoutSlips(text: string): string {
+  return text.replace(/[\p{L}'’]{4,}/gu, (word) => {
+    const plain = word.toLowerCase().replace(/['’]/g, "");
+    const meant = TURNING.find(
+      (one) => one !== plain && one.length === plain.length && isSlip(plain, one),
+    );
+    return meant === undefined ? word : meant.padEnd(word.length);
+  });
+}
+
+/** Things of several sentences in one frame are rather several wishes. */
+function spansSentences({ text, from, slots }: Frame): boolean {
+  const things = slots.filter(({ role }) => role === "what");
+  const [first, last] = [things[0], things.at(-1)];
+  if (first === undefined || last === undefined || first === last) return false;
+  return STOPS.test(text.slice(first.to - from, last.from - from));
+}
+
+/** What somebody else would leave out. */
+const OF_OTHERS =
+  /\b(?:my|our|his|her|their|some|a|the) (?!kids?\b)\w+ (?:would|might|could|may|will|wants? to|prefers? to|says?|thinks?|said)\b/i;
+/** Another wish within the frame: "see A, also no B". */
+const ALSO_WANTS = /\b(?:see|add|visit|keep|include|must)\b/i;
+const UNWANTED =
+  /\b(?:n['’`]?t|not|no|never|dont|cant|already|need|necessary|rather|instead|seen|than)\b/i;
+/** To drop it, or to let it be? */
+const LEAVES = /\bleave (?:it|that|them|this)\b(?! out)/i;
+const TAKES_OUT =
+  /\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
+
+/** "A flat near the Tate" wants a flat. */
+const BESIDE_IT = /\b(?:near|next to|close to|beside|behind|opposite) (?:the )?$/i;
+const WITHIN_IT = /\p{L} (?:near|next to|close to|beside|behind|opposite) /iu;
+
+function beforeThing({ text, from, slots }: Frame): string {
+  const [what] = slots.filter(({ role }) => role === "what");
+  return what === undefined ? "" : text.slice(0, what.from - from);
+}
+
+/** "No parking at the Tate": where something else is not to be. */
+function isOnlyThere(frame: Frame): boolean {
+  const [what] = frame.slots.filter(({ role }) => role === "what");
+  const before = beforeThing(frame);
+  // "The zibble at the Tate" is no place that we know.
+  if (what !== undefined && /\p{L} (?:at|inside) /iu.test(what.text)) return true;
+  return /(?<!\b(?:rid|out|tired|sick|enough|fan|because|bored|instead|much|fond|lots?|of all) )\b(?:at|in|on|of|from|near|around|inside) (?:the )?$/i.test(
+    before,
+  );
+}
+
+/** What a verb without a thing has to say. */
+const SAYS: Partial<Record<FrameVerb, RegExp>> = {
+  cheaper:
+    /cheap|free|budget|money|expens|cost|sav|broke|afford|pric|fancy|poor|tight|pay|skint|spend|euro|dollar|pound|[$£€]|ticket/i,
+  crowds:
+    /crowd|queue|line|touris|busy|quiet|people|hidden|wait|packed|full|peace|calm|local|beaten|que/i,
+  stepfree:
+    /stair|step|wheel|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat|slope|toe|ankle|back/i,
+  order:
+    /order|rout|logic|zig|forth|way|jump|close|near|sens|togeth|neighbo|area|distance|criss|all over/i,
+};
+
+const CONDITION = /\b(?:if|unless|in case)\b/i;
+const HANGS = /^\s{0,3},?\s{0,3}(?:but )?(?:only )?(?:if|unless|in case|provided|as long as)\b/i;
+/** They ask for nothing: "if possible". */
+const POLITE =
+  /\bif (?:it'?s |it is |that'?s )?(?:at all )?(?:possible|poss|there'?s? (?:is )?time|time|we (?:have|get) time|u can|you can|we can|that works|needed|ok(?:ay)?)\b/gi;
+/** "A museum, or not", "a museum maybe?" */
+const LEFT_OPEN = /^\s{0,3},?\s{0,3}(?:or not\b|(?:maybe|perhaps|possibly)\s{0,3}(?:$|[.,;!?\n]))/i;
+/** "No churches. OK maybe one", "the Vatican but not on Sunday". */
+const TAKEN_BACK =
+  /^[\s,.!;]*(?:ok(?:ay)?|well|fine|alright|hmm)?,? ?(?:maybe|perhaps|except|unless|apart from)\b/i;
+const NARROWED =
+  /^\s{0,3},?\s{0,3}(?:but\s{1,3}(?:not|never|only|no\b|max|just|less|without|nothing)|instead of|rather than)/i;
+const TRAVELS =
+  /\b(?:fl(?:y|ies|ying|ight|ights)|plane|train|bus|coach|ferry|boat|eurostar|airport|station|land\w*|arriv\w*|depart\w*|leav\w*|left|get in|gets in|getting in|check ?(?:in|out)|home|back|heathrow|haneda|narita|gatwick|schiphol|drive|driving|car|come|comes|coming|go|going|off|shinkansen|tgv|ice)\b/i;
+const REFUSED =
+  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring)/i;
+const HOURS = /^(?:start-day|end-day|meal|set-start)$/;
+const COMPLAINS =
+  /\?\?|\b(?:criminal|crazy|mad|insane|joke|ridiculous|wtf|abuse|brutal|torture|no way|kidding)\b/i;
+/** What stands beside a thing that is wanted, and says nothing else of it. */
+const WANTING = new Set(
+  `want wants wanted wanna gonna add yes yeah like likes love loves loved loving adore enjoy would wed we'd id i'd see seeing visit visiting keep keeps must need needs
+definitely really very so much good great nice fun lovely beautiful lots lot of many more some any one two three also plus please pls plz possible perhaps only should could
+can do go going gets get to the a an our my your we i us he she they it its it's is are be being kids kid children child son daughter mum mom dad wife husband partner friend friends
+family everyone all both them her him obsessed interested into fan fans mad crazy about special important for with w at on in by near around from and or n then as
+well too have has having there here somewhere someone include included includes including put interest happy perfect favourite favorite first time times hope hoping wish wishes dream
+missing where where's why which what obviously basically absolutely essential mandatory obligatory highlights top etc big small little old new year's years day days
+morning afternoon evening night sunset every each this that these those stays stay stuff thing things kind since because bc we're were im i'm they're always still again planned plan
+miss don't dont not skip touch leave lose change remove drop move whatever happens please! ok fine okay same place places just maybe will ll there's theres else another
+they'll he'll she'll it'll we'll love'd too! dad's mum's his hers own real proper actual best sure ones both a bit little afternoon's yo old yrs obvs def lol tbh honestly totally though tho btw hey hi thanks thank you ideally rather prefer preferably instead up out over through walk stroll look watch eat try do`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a wanted thing has nothing in its frame, or right beside it, that might say something else of it. */
+function isOnlyWanted(frame: Frame, text: string): boolean {
+  const inside = frame.slots.reduceRight(
+    (rest, { from, to }) => `${rest.slice(0, from - frame.from)} ${rest.slice(to - frame.from)}`,
+    frame.text,
+  );
+  const behind =
+    /^ (?!and\b|but\b|so\b|because\b|bc\b|since\b|for\b|with\b|if\b|when\b|where\b|who\b|while\b|or\b|then\b|plus\b|also\b|please\b|pls\b)([^,.;:!?()\n]*)/i.exec(
+      text.slice(frame.to),
+    )?.[1] ?? "";
+  const beside = behind.split(" ").slice(0, 8).join(" ");
+  const lead =
+    text
+      .slice(0, frame.from)
+      .split(/[,.;:!?()\n]|\b(?:and|but|so|also|then|plus|because|bc|since|with|for)\b/i)
+      .at(-1) ?? "";
+  // "Zibble Trastevere": what stands before a name may say anything.
+  const isLed = frame.slots.some(
+    ({ role, text: slot }) =>
+      role === "what" && /^\p{Ll}+ \p{Lu}/u.test(slot) && !WANTING.has(slot.split(" ")[0] ?? ""),
+  );
+  if (isLed) return false;
+  return (
+    [...wordsIn(lead), ...wordsIn(inside), ...wordsIn(beside)].every((word) => WANTING.has(word)) &&
+    !/^\s*\?/.test(text.slice(frame.to))
+  );
+}
+
+function wordsIn(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}']+/gu) ?? []
+  );
+}
+
+const COUNTS = /\d|\b(?:one|two|three|single)\b/i;
+
+/** "Not | the Pantheon". */
+function endsNegated(before: string): boolean {
+  const words = before.split(/[,;:]|\b(?:and|but|so)\b/i).at(-1) ?? "";
+  return (words.match(NEGATION)?.length ?? 0) > (words.match(KEEPS)?.length ?? 0);
+}

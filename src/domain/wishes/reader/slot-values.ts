@@ -1,0 +1,181 @@
+import { plainText, withoutAccents } from "../../plain-text.ts";
+import {
+  type DayPart,
+  plainItems,
+  type SaidItem,
+  type SaidObject,
+} from "../language/said-items.ts";
+import { type NameIndex, nameIndex } from "../language/said-names.ts";
+import { joined, saidNumber, spanAt, timeAt, type When } from "../language/said-times.ts";
+import { saidWords } from "../language/said-words.ts";
+
+const NO_NAMES = nameIndex([]);
+/** They stand for what was named before. */
+const REFERS =
+  /^(?:it|its|that|this|them|they|those|these|there|both|all of them|that one|this one)$/i;
+/** Words that leave a kind as it is: "some nice museums". */
+const COLOURS =
+  /^(?:the|an?|some|any|more|nice|good|great|big|large|small|little|local|famous|beautiful|pretty|cool|cute|proper|real|old|best|another|one|our|your|all|of|extra|few|many|lots|different|visit|visits|stuff|things|time|free|long|big|short|must)$/;
+
+/** Whether a slot only points to what was named before. */
+export const refersBack = (text: string): boolean => REFERS.test(text.trim());
+
+/** "The aquarium by the Eye": where it is is said beside. */
+const BESIDE = /^(.{3,}?) (?:by|near|next to|close to|beside|around the corner) /i;
+
+/** The place or kind that words name; a thing that no list has stands for itself. */
+export function thingIn(text: string, names: NameIndex): SaidObject {
+  const before = BESIDE.exec(text)?.[1];
+  const head = before === undefined ? undefined : named(before, names);
+  const isKnown = (what: SaidObject | undefined) =>
+    what !== undefined &&
+    (what.kind === "category" || what.found.some(({ id, name }) => id !== name));
+  if (head !== undefined)
+    return isKnown(head)
+      ? { ...head, text }
+      : { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
+  // "Sky tree" is the Skytree.
+  const together = /^\p{L}+ \p{L}+$/u.test(text) ? named(text.replace(" ", ""), names) : undefined;
+  return together?.kind === "places" && isKnown(together)
+    ? { ...together, text }
+    : named(text, names);
+}
+
+function named(text: string, names: NameIndex): SaidObject {
+  const led = `the ${text}`;
+  const items = plainItems(led, names).filter(({ to }) => to > 4);
+  const [place, ...places] = items.filter(({ what }) => what?.kind === "places");
+  // "Harry Potter studio" is no Potters Fields.
+  const isSure =
+    place !== undefined && (place.to - place.from > text.length / 2 || isExact(place, led));
+  if (place?.what !== undefined && places.length === 0 && isSure) return { ...place.what, text };
+  const kinds = items.filter(({ what }) => what?.kind === "category");
+  const [kind] = kinds;
+  const rest = kind === undefined ? "" : `${led.slice(0, kind.from)} ${led.slice(kind.to)}`;
+  const isColoured = rest
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => word === "" || COLOURS.test(word.toLowerCase()));
+  if (kind?.what !== undefined && kinds.length === 1 && isColoured) return { ...kind.what, text };
+  if (places.length > 0 && place?.what !== undefined && isSure) return { ...place.what, text };
+  return { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
+}
+
+/** Whether the words of a place stand so in one of its names. */
+function isExact({ from, to, what }: SaidItem, text: string): boolean {
+  const said = withoutAccents(text.slice(from, to));
+  return (
+    what?.kind === "places" &&
+    what.found.some(({ name, otherNames = [] }) =>
+      [name, ...otherNames].some((one) => ` ${plainText(one)} `.includes(` ${plainText(said)} `)),
+    )
+  );
+}
+
+/** Days that some words name. */
+export type SaidDays = {
+  readonly when?: When | undefined;
+  readonly part?: DayPart | undefined;
+  /** The day that was named before, or all that weren't. */
+  readonly refersTo?: "that" | "rest" | undefined;
+  /** "One day": any of them. */
+  readonly isAny?: true | undefined;
+};
+
+const EVERY =
+  /^(?:an?|per|each|every|all|the whole|whole) (?:single )?(?:days?|trip|time|evenings?|nights?|mornings?|afternoons?)$|^(?:daily|always|everything|everything else|all|everyday|throughout)$/i;
+const ANY =
+  /^(?:one|an?other|another|some|any|any other|a different|other) (?:single )?(?:day|evening|night|morning|afternoon|time)s?$|^(?:once|one time|1 day)$/i;
+
+/** The days and the part of the day that a slot names; undefined where it names none that is known. */
+export function daysIn(text: string): SaidDays | undefined {
+  const words = text.trim().toLowerCase();
+  const items = plainItems(`on ${words}`, NO_NAMES);
+  const part = items.find((item) => item.part !== undefined)?.part ?? partOf(words);
+  if (/^(?:that|this|the same|same|then|those)\b/.test(words)) return { part, refersTo: "that" };
+  if (
+    /^(?:all )?(?:the )?(?:rest|other days|remaining)\b|\brest of (?:the )?(?:trip|days|time)\b/.test(
+      words,
+    )
+  )
+    return { part, refersTo: "rest" };
+  if (ANY.test(words)) return { part, isAny: true };
+  if (/\bweekends?\b/.test(words)) return { part, when: { weekdays: [5, 6] } };
+  if (/^(?:first|1st) (?:morning|afternoon|evening|night)$/.test(words))
+    return { part, when: { days: [1] } };
+  if (/^last (?:morning|afternoon|evening|night|one)$/.test(words))
+    return { part, when: { days: [-1] } };
+  const named = items.flatMap((item) => item.when ?? []);
+  if (named.length > 0) return { part, when: named.reduce((all, one) => joined(all, one)) };
+  if (EVERY.test(words)) return { part, when: { isEvery: true } };
+  const date =
+    /^(\d{1,2})(?:st|nd|rd|th|\.)?(?: of)?(?: \p{L}{3,9})?$/u.exec(words)?.[1] ??
+    /^(\d{1,2})\.\d{1,2}\.?$/.exec(words)?.[1];
+  if (date !== undefined && Number(date) > 0 && Number(date) < 32)
+    return { when: { dates: [Number(date)] } };
+  return part === undefined ? undefined : { part };
+}
+
+function partOf(words: string): DayPart | undefined {
+  if (/\b(?:sunset|dusk|dark|tonight|nightfall|night)\b/.test(words)) return "evening";
+  if (/\b(?:noon|midday|lunchtime)\b/.test(words)) return "afternoon";
+  return /\b(?:sunrise|dawn|early)\b/.test(words) ? "morning" : undefined;
+}
+
+/** A time of day: as it was said, and whether that leaves its half of the day open. */
+export type SaidClock = { readonly minutes: number; readonly isSure: boolean };
+
+/** The time of day that a slot names. */
+export function clockIn(text: string): SaidClock | undefined {
+  const words = saidWords(text);
+  for (const at of words.keys()) {
+    const found = timeAt(words, at, true);
+    if (found !== undefined) return found.value;
+  }
+  return undefined;
+}
+
+/** A length of time in minutes. */
+export function lengthIn(text: string): number | "longer" | "shorter" | "day" | undefined {
+  const words = saidWords(text.toLowerCase());
+  const plain = words.map((word) => word.plain).join(" ");
+  if (/\b(?:whole|full|entire|all|one|1) (?:day|da?ys?)\b|^day$/.test(plain)) return "day";
+  const isHalf =
+    /\b(?:whole|full|entire|all)\b/.test(plain) && /\b(?:morning|afternoon)\b/.test(plain);
+  if (isHalf || /\bhalf (?:a |an )?day\b/.test(plain)) return 240;
+  for (const at of words.keys()) {
+    const found = spanAt(words, at);
+    if (found !== undefined) return found.value;
+  }
+  if (/^(?:an? |one )?hours?\b/.test(plain)) return 60;
+  if (
+    /\b(?:short\w*|less|quick\w*|not so long|not long|brief\w*|in and out)\b|\btoo long\b/.test(
+      plain,
+    )
+  )
+    return "shorter";
+  return /\b(?:long\w*|more|extra|too short|properly)\b/.test(plain) ? "longer" : undefined;
+}
+
+/** How many; "a" and "one" are 1. */
+export function countIn(text: string): number | undefined {
+  const word = text.trim().toLowerCase();
+  if (/^(?:an?|once|single)$/.test(word)) return 1;
+  if (/^(?:twice|couple|a couple|pair)$/.test(word)) return 2;
+  if (/^(?:few|a few|several)$/.test(word)) return 3;
+  const numbers = word.split(/[^\p{L}\p{N}]+/u).flatMap((one) => saidNumber(one) ?? []);
+  return numbers.at(-1);
+}
+
+const IS_NOT_SO = /\b(?:no|not|never|was|were|had|if|in case|maybe)\b|n['’]t\b/i;
+
+/** What bodies need that is said in passing: "my son has asthma". */
+export function healthIn(text: string): readonly ("pregnant" | "cleanAir")[] {
+  return IS_NOT_SO.test(text)
+    ? []
+    : itemsIn(text).flatMap(({ need }) => (need === "pregnant" || need === "cleanAir" ? need : []));
+}
+
+/** What the lists say that words are, without names. */
+export function itemsIn(text: string): readonly SaidItem[] {
+  return plainItems(text, NO_NAMES);
+}

@@ -1,0 +1,35 @@
+/** A word, a number or a mark of a text. */
+export type Word = {
+  readonly from: number;
+  readonly to: number;
+  /** Lower case, without accents and apostrophes; numbers by how long they are. */
+  readonly plain: string;
+  readonly isCapital: boolean;
+};
+
+const WORD = /\n|\d+[:.,]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|\S/gu;
+/** More words than a text of 300 characters has. */
+const MAX_WORDS = 80;
+
+/** The words of a text, in order. */
+export function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(({ 0: written, index }) => ({
+    from: index,
+    to: index + written.length,
+    plain: plainOf(written),
+    isCapital: /^\p{Lu}/u.test(written),
+  }));
+}
+
+function plainOf(written: string): string {
+  // A line ends as a sentence does.
+  if (written === "\n") return ".";
+  if (/^\d+[:.,]\d+$/.test(written)) return "#t";
+  if (/^\d$/.test(written)) return `#${written}`;
+  if (/^\d+$/.test(written)) return `##${Math.min(written.length, 4)}`;
+  return written
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}|(?<=.)[’'‘`]/gu, "")
+    .replace(/([a-z])\1{2,}/g, "$1");
+}
