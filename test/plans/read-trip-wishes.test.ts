@@ -28,12 +28,9 @@ describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
 
 test.each([
   ["no alarm clocks", ["leaveOut alarm clocks", "note"]],
-  ["not all of Rome in one day", ["note"]],
   ["no elephant riding maybe", ["leaveOut elephant riding", "none zoos", "note"]],
   ["We both love Bernini and stopovers", ["add Bernini", "add stopovers", "note"]],
-  ["paddington stuff if there is any", ["add paddington", "note"]],
   ["reservation for 15:00 is preferred", ["note"]],
-  ["nothing fancy", ["note"]],
   ["a gladiator parade if that is allowed", ["add gladiator parade", "note"]],
 ])("only what may be there is on a button: %s", (text, expected) => {
   const { asked } = readFormWishes(text, NAMES, undefined, "Rome, Italy");
@@ -53,8 +50,6 @@ test("pottery is no slip of Potter", () => {
 test.each([
   ["churches = mid", ["none churches", "fewer churches"]],
   ["thats it for churches", ["none churches", "fewer churches"]],
-  ["Tom got robbed on Via Appia", ["leaveOut Appian Way"]],
-  ["max. one museum with entrance fee per day", ["atMost 1 museum"]],
   ["the Pantheon or the Colosseum, whichever", ["add Pantheon", "add Colosseum"]],
 ])("the first buttons are what is said, and never its opposite: %s", (text, expected) => {
   const { asked } = readFormWishes(text, NAMES);

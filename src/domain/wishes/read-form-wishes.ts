@@ -16,6 +16,7 @@ import { withLikely } from "./likely/with-likely.ts";
 import { daysOf, meantBy, namesOf } from "./meant-by.ts";
 import { plainWords } from "./plain-words.ts";
 import { type AskedChoice, askedChoice, type ByModel } from "./read-wishes.ts";
+import { withLearned } from "./reader/with-learned.ts";
 
 /** A part of a traveller's words that was understood, and what it comes to. */
 export type FormPart = {
@@ -57,7 +58,8 @@ export function readFormWishes(
   const index = indexOf(names, city);
   const parts = partsOfForm(text, index, byModel);
   const likely = withLikely(parts, { whole: text, names: index, isOfForm: true });
-  return formWishesOf(clearReadings(likely, text, index));
+  const read = clearReadings(likely, text, index);
+  return formWishesOf(withLearned(read, { whole: text, names: index, isOfForm: true }));
 }
 
 const MORE_THEN =

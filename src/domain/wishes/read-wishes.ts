@@ -1,7 +1,7 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Meal, Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
 import { besideOnPlan } from "./beside-on-plan.ts";
 import { clausesOnPlan } from "./clauses-on-plan.ts";
@@ -14,6 +14,7 @@ import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { withLikely } from "./likely/with-likely.ts";
 import { meantBy } from "./meant-by.ts";
 import { isOfNoDay, lighterDay, withPremise } from "./premises.ts";
+import { withLearned } from "./reader/with-learned.ts";
 import { saidOfPlan } from "./said-of-plan.ts";
 import { areNewChildren, saysWhoTravels, smallOneSaid } from "./who-travels.ts";
 import type { Wish } from "./wish.ts";
@@ -114,6 +115,37 @@ export function partsOfTrip(
   return { parts, names };
 }
 
+/** The parts of a text when it is decided what those mean that are left open: by the plan, and by what was learned. */
+function decidedParts(
+  unsure: readonly SaidPart[],
+  {
+    dayId,
+    ...about
+  }: {
+    readonly trip: Trip;
+    readonly whole: string;
+    readonly names: NameIndex;
+    readonly dayId: string | undefined;
+  },
+): readonly SaidPart[] {
+  const { trip, whole, names } = about;
+  const likely = withLikely(unsure, { whole, names, isOfForm: false });
+  const ruled = clausesOnPlan(saidOfPlan(besideOnPlan(likely, about), about), about);
+  const learned = withLearned(ruled, { whole, names, isOfForm: false, mealAt: mealsOf(trip) });
+  return learned.map((one, at) => (one === ruled[at] ? one : withWhich(one, trip, dayId)));
+}
+
+/** Which meal of a trip is at a table. */
+function mealsOf({ tripData: { itinerary } }: Trip) {
+  return (id: string) => {
+    const day = itinerary.findIndex(({ meals = [] }) => meals.some((meal) => isAt(meal, id)));
+    const meal = itinerary[day]?.meals?.find((one) => isAt(one, id))?.kind;
+    return meal === undefined ? undefined : { meal, day: day + 1 };
+  };
+}
+
+const isAt = ({ guideId, placeName }: Meal, id: string) => (guideId ?? placeName) === id;
+
 /**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
@@ -148,9 +180,7 @@ export function readWishes(
       keepsRest,
       perhapsSo,
     };
-  const about = { trip, whole: text, names };
-  const likely = withLikely(unsure, { whole: text, names, isOfForm: false });
-  const parts = clausesOnPlan(saidOfPlan(besideOnPlan(likely, about), about), about);
+  const parts = decidedParts(unsure, { trip, whole: text, names, dayId });
   for (const one of parts) {
     const part = withoutLocked(one, trip);
     if (part === "isLocked") {
