@@ -320,7 +320,11 @@ function questionOf(
   { choices, isTurned }: Pick<Extract<SaidPart, { kind: "ask" }>, "choices" | "isTurned">,
   text: string,
 ): FormQuestion {
-  const left = leftOf(choices, text);
+  // A button for all of it leaves nothing.
+  const left = leftOf(
+    choices.filter(({ wishes }) => wishes.length === 1),
+    text,
+  );
   const possible = choices.flatMap((one) => {
     const food = mainFood(one.wishes, text);
     const all =
