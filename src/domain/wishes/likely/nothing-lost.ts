@@ -22,7 +22,7 @@ const FEAST = /\b(?:birthday|bday|anniversary|honeymoon)\b|\bmy \d+th\b/i;
 const FEASTED = /\b(?:special|dinner|restaurant|meal)\b/i;
 const IS_SUBJECT = /^(?:it|rest)$/;
 const DETERMINER = /^(?:the|my|our|his|her|their|this|that|these|those)$/;
-/** A limit in time: it is asked about, whoever says it. */
+/** A time limit is always asked about. */
 const NAMES_TIME = /^(?:T\w+|S|R)$/;
 const NAMES_NEED = /^(?:need|noun|allergic)$/;
 const NAMES_SOMETHING =

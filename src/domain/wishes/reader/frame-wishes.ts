@@ -17,6 +17,7 @@ import {
   type SaidDays,
   thingIn,
 } from "./slot-values.ts";
+import { sentenceStart } from "./words.ts";
 
 /** What a frame is read beside. */
 export type Beside = {
@@ -108,11 +109,6 @@ function slotsOf(frame: Frame, beside: Beside): Slots | undefined {
 
 const OF_DAYS =
   /^(?:start|end|free|easier|fuller|mostaday|lesswalk|cheaper|mealtime|eat|nomeal|mealcheap|mealnice|cut|order)$/;
-
-/** Where the sentence begins that has this place of a text in it. */
-export function sentenceStart(text: string, at: number): number {
-  return Math.max(...[".", ";", "!", "?", "\n"].map((sign) => text.lastIndexOf(sign, at - 1))) + 1;
-}
 
 /** "On day 2, less walking and start later": a day at the beginning of a sentence is of all of it. */
 function dayOfSentence(frame: Frame, { former, text }: Beside): When | undefined {
@@ -313,7 +309,7 @@ const READERS: Partial<Record<FrameVerb, Reader>> = {
       return each(thingsOrLast(slots), (what) => ({
         verb: "set-end",
         what,
-        minutes: untilIn(until),
+        minutes: inAfternoon(until),
         ...when,
       }));
     const length = lengthIn(of("dur").join(" ") || frame.text);
@@ -408,8 +404,7 @@ const READERS: Partial<Record<FrameVerb, Reader>> = {
     const known = freeTime(slots);
     const [from] = slots.of("time").flatMap((text) => clockIn(text) ?? []);
     if (known.length > 0 || from === undefined) return known;
-    const fromMinutes =
-      !from.isSure && from.minutes < 8 * HOUR ? from.minutes + HALF_DAY : from.minutes;
+    const fromMinutes = inAfternoon(from);
     return unsure([
       [{ verb: "free-hours", fromMinutes, toMinutes: fromMinutes + HOUR, ...slots.when }],
     ]);
@@ -749,8 +744,8 @@ function dayNumbered(text: string): readonly When[] {
   return [daysIn(/^\d$/.test(text) ? `day ${text}` : text)?.when].flatMap((when) => when ?? []);
 }
 
-/** "Until 2" is in the afternoon, whatever isn't said. */
-function untilIn({ minutes, isSure }: SaidClock): number {
+/** "Until 2" and "a call at 3" are in the afternoon, unless the half of the day is said. */
+function inAfternoon({ minutes, isSure }: SaidClock): number {
   return !isSure && minutes < 8 * HOUR ? minutes + HALF_DAY : minutes;
 }
 
@@ -969,9 +964,7 @@ function freeTime(slots: Slots): Readings {
       [
         {
           verb: "start-day",
-          // "Until 1" is in the afternoon.
-          minutes:
-            until.isSure || until.minutes >= 8 * HOUR ? until.minutes : until.minutes + HALF_DAY,
+          minutes: inAfternoon(until),
           ...{ isSoonest: true, ...when },
         },
       ],

@@ -1,7 +1,7 @@
 import type { SaidWish } from "../language/said-wish.ts";
 import { isSlip } from "../language/vocabulary.ts";
 import type { Frame, FrameVerb } from "./frame.ts";
-import { sentenceStart } from "./frame-wishes.ts";
+import { sentenceStart } from "./words.ts";
 
 /** They turn what stands beside them round. */
 const NEGATION =
@@ -39,8 +39,8 @@ const ENOUGH =
   /\b(?:enough|max\w*|at most|that'?s it|thats it|boring|overrated|hate|too (?:much|many))\b/i;
 
 /**
- * Whether the words of a frame, whoever read them, say what its wishes do: what takes a place away has a word that
- * takes, what wants one has none that turns it round, and nothing leaves it open. Else the traveller is asked.
+ * Whether the words of a frame say plainly what its wishes do: removing a place needs a word such as "skip", adding
+ * one allows no negation, and nothing may leave it open. Otherwise the traveller is asked.
  */
 export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written: string): boolean {
   // Of the same length, so that what stands where stays so.
@@ -204,8 +204,8 @@ family everyone all both them her him obsessed interested into fan fans mad craz
 well too have has having there here somewhere someone include included includes including put interest happy perfect favourite favorite first time times hope hoping wish wishes dream
 missing where where's why which what obviously basically absolutely essential mandatory obligatory highlights top etc big small little old new year's years day days
 morning afternoon evening night sunset every each this that these those stays stay stuff thing things kind since because bc we're were im i'm they're always still again planned plan
-miss don't dont not skip touch leave lose change remove drop move whatever happens please! ok fine okay same place places just maybe will ll there's theres else another
-they'll he'll she'll it'll we'll love'd too! dad's mum's his hers own real proper actual best sure ones both a bit little afternoon's yo old yrs obvs def lol tbh honestly totally though tho btw hey hi thanks thank you ideally rather prefer preferably instead up out over through walk stroll look watch eat try do`.split(
+miss don't dont not skip touch leave lose change remove drop move whatever happens ok fine okay same place places just maybe will ll there's theres else another
+they'll he'll she'll it'll we'll love'd dad's mum's his hers own real proper actual best sure ones both a bit little afternoon's yo old yrs obvs def lol tbh honestly totally though tho btw hey hi thanks thank you ideally rather prefer preferably instead up out over through walk stroll look watch eat try do`.split(
     /\s+/,
   ),
 );
@@ -227,11 +227,11 @@ function isOnlyWanted(frame: Frame, text: string): boolean {
       .split(/[,.;:!?()\n]|\b(?:and|but|so|also|then|plus|because|bc|since|with|for)\b/i)
       .at(-1) ?? "";
   // "Zibble Trastevere": what stands before a name may say anything.
-  const isLed = frame.slots.some(
+  const hasUnknownLead = frame.slots.some(
     ({ role, text: slot }) =>
       role === "what" && /^\p{Ll}+ \p{Lu}/u.test(slot) && !WANTING.has(slot.split(" ")[0] ?? ""),
   );
-  if (isLed) return false;
+  if (hasUnknownLead) return false;
   return (
     [...wordsIn(lead), ...wordsIn(inside), ...wordsIn(beside)].every((word) => WANTING.has(word)) &&
     !/^\s*\?/.test(text.slice(frame.to))

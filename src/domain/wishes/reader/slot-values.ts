@@ -15,7 +15,7 @@ const REFERS =
   /^(?:it|its|that|this|them|they|those|these|there|both|all of them|that one|this one)$/i;
 /** Words that leave a kind as it is: "some nice museums". */
 const COLOURS =
-  /^(?:the|an?|some|any|more|nice|good|great|big|large|small|little|local|famous|beautiful|pretty|cool|cute|proper|real|old|best|another|one|our|your|all|of|extra|few|many|lots|different|visit|visits|stuff|things|time|free|long|big|short|must)$/;
+  /^(?:the|an?|some|any|more|nice|good|great|big|large|small|little|local|famous|beautiful|pretty|cool|cute|proper|real|old|best|another|one|our|your|all|of|extra|few|many|lots|different|visit|visits|stuff|things|time|free|long|short|must)$/;
 
 /** Whether a slot only points to what was named before. */
 export const refersBack = (text: string): boolean => REFERS.test(text.trim());
@@ -77,7 +77,7 @@ export type SaidDays = {
   readonly part?: DayPart | undefined;
   /** The day that was named before, or all that weren't. */
   readonly refersTo?: "that" | "rest" | undefined;
-  /** "One day": any of them. */
+  /** "One day", with no day named. */
   readonly isAny?: true | undefined;
 };
 

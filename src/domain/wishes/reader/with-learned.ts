@@ -9,6 +9,8 @@ import { readFrames } from "./read-frames.ts";
 const IS_MEANT = 0.8;
 /** A less likely reading is no button. */
 const IS_OFFERED = 0.15;
+/** The share of a part's characters that frames must hold. */
+const MIN_READ = 0.7;
 const MAX_CHOICES = 4;
 const MAX_LEARNED = 2;
 
@@ -76,12 +78,10 @@ function doneBy(
   const said = own.reduce((sum, { frame }) => sum + frame.to - frame.from, 0);
   const { from, to, text } = part;
   // Words that no frame holds may be another wish.
-  return isSure && said > (to - from) * MOST
+  return isSure && said > (to - from) * MIN_READ
     ? { from, to, text, kind: "wish", wishes: own.flatMap(({ readings }) => readings[0] ?? []) }
     : undefined;
 }
-
-const MOST = 0.7;
 
 /** The readings as the first buttons, and behind them those that the part has. */
 function offered(

@@ -33,3 +33,8 @@ function plainOf(written: string): string {
     .replace(/\p{M}|(?<=.)[’'‘`]/gu, "")
     .replace(/([a-z])\1{2,}/g, "$1");
 }
+
+/** Where the sentence begins that has this place of a text in it. */
+export function sentenceStart(text: string, at: number): number {
+  return Math.max(...[".", ";", "!", "?", "\n"].map((sign) => text.lastIndexOf(sign, at - 1))) + 1;
+}
