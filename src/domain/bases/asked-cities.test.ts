@@ -19,5 +19,8 @@ test.each([
 
 test("a stay is told from a sight, and a beginning from an end", () => {
   expect(askedCities("first two nights in Nara")).toMatchObject({ isFirst: true, isStay: true });
+  expect(askedCities("two nights in nara")).toMatchObject({ isStay: true });
+  // There is a town called Ride.
+  expect(askedCities("museums later, and ride a dragon on day 2").isStay).toBe(false);
   expect(askedCities("add Nijo Castle")).toMatchObject({ isFirst: false, isStay: false });
 });

@@ -10,6 +10,7 @@ const AROUND = new Set(
 );
 /** What a city may stand behind that is written without a capital: "add kyoto", and what there is no city: "add beach". */
 const LEADS = /^(?:to|in|at|via|add|visit|include|see|and)$/i;
+const LEADS_TO_TOWN = /^(?:to|in|at|via)$/i;
 const NO_CITY =
   /\b(?:beach|museum|park|garden|market|mall|shop|shopping|church|temple|castle|palace|tower|zoo|sea|lake|mountain|hotel|hostel|food|breakfast|brunch|lunch|dinner|sight|place|break|rest|morning|afternoon|evening)(?:e?s)?$/i;
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -28,7 +29,7 @@ export type AskedCities = {
   readonly days: number | undefined;
   /** At the start of the trip rather than at its end. */
   readonly isFirst: boolean;
-  /** It speaks of staying, as one does in a city and not at a sight. */
+  /** It speaks of staying, as one does in a city and not at a sight, and each name stands as a town's does: "ride a bike on day 2" names none. */
   readonly isStay: boolean;
 };
 
@@ -37,10 +38,15 @@ export function askedCities(wish: string): AskedCities {
   const words = wish.replace(/’/g, "'").split(/([\s,;.!?&+]{1,9})/);
   const names: string[] = [];
   let [name, led] = ["", ""];
+  let areTowns = true;
   const end = () => {
     const found = name.trim();
-    const isWritten = /^\P{Ll}/u.test(found) || (LEADS.test(led) && !NO_CITY.test(found));
-    if (found !== "" && found.split(" ").length <= MOST_WORDS && isWritten) names.push(found);
+    const isCapital = /^\P{Ll}/u.test(found);
+    const isWritten = isCapital || (LEADS.test(led) && !NO_CITY.test(found));
+    if (found !== "" && found.split(" ").length <= MOST_WORDS && isWritten) {
+      names.push(found);
+      areTowns &&= isCapital || LEADS_TO_TOWN.test(led);
+    }
     name = "";
   };
   for (const word of words) {
@@ -60,6 +66,6 @@ export function askedCities(wish: string): AskedCities {
     names: names.length > MOST_NAMES ? [] : names,
     days: number > 0 ? number : undefined,
     isFirst: FIRST.test(wish),
-    isStay: STAY.test(wish),
+    isStay: areTowns && STAY.test(wish),
   };
 }
