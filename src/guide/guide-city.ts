@@ -18,7 +18,7 @@ import type {
 /** Facts of the calendar: `withCalendar` adds them when a city is loaded. */
 type Calendar = Pick<
   KnownPlace,
-  "holidays" | "timeZone" | "closedOn" | "eventHours" | "fastsOn" | "highC"
+  "holidays" | "timeZone" | "closedOn" | "opensLateOn" | "eventHours" | "fastsOn" | "highC"
 >;
 
 export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position } & Pick<KnownHotel, "drawing">;

@@ -211,6 +211,19 @@ test("what a feast closes is in no plan of that day", () => {
   expect(visitOf(city, "palace", "2027-03-30")).toBeDefined();
 });
 
+test("what opens late on a feast is seen from then on, and on other days when it is best", () => {
+  const opensLateOn = [{ dates: ["2027-05-16"], from: "13:00" }];
+  const palace = {
+    id: "palace",
+    hours: "09:00-18:00",
+    bestTime: "morning",
+    mustSee: true,
+  } as const;
+  const city = cityWith({ ...palace, opensLateOn });
+  expect(visitOf(city, "palace", "2027-05-16")?.startMinutes).toBeGreaterThanOrEqual(13 * 60);
+  expect(visitOf(city, "palace", "2027-05-17")?.startMinutes).toBeLessThan(12 * 60);
+});
+
 test.each([
   ["london", "2026-12-25", "british-museum"],
   ["london", "2026-12-25", "tower-of-london"],

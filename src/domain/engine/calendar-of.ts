@@ -14,7 +14,10 @@ export function calendarOf(
 ): {
   readonly ofPlace: (
     id: string,
-  ) => Pick<KnownPlace, keyof Zoned | "closedOn" | "eventHours" | "fastsOn" | "highC">;
+  ) => Pick<
+    KnownPlace,
+    keyof Zoned | "closedOn" | "opensLateOn" | "eventHours" | "fastsOn" | "highC"
+  >;
   readonly ofEatery: Pick<KnownEatery, keyof Zoned | "fastsOn">;
 } {
   const fastsOn = events.flatMap(({ isFast, dates }) => (isFast ? dates : []));
@@ -23,6 +26,9 @@ export function calendarOf(
   return {
     ofPlace: (id) => {
       const closedOn = events.flatMap(({ closes, dates }) => (closes?.includes(id) ? dates : []));
+      const opensLateOn = events.flatMap(({ opensLate, dates }) =>
+        opensLate?.ids.includes(id) ? [{ dates, from: opensLate.from }] : [],
+      );
       const eventHours = events.flatMap((event) => {
         const { dates, visits = [] } = event;
         const all = visits.map(({ hours }) => hours);
@@ -33,6 +39,7 @@ export function calendarOf(
       return {
         ...usual,
         ...(closedOn.length === 0 ? {} : { closedOn }),
+        ...(opensLateOn.length === 0 ? {} : { opensLateOn }),
         ...(eventHours.length === 0 ? {} : { eventHours }),
       };
     },

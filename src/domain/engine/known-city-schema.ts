@@ -23,6 +23,8 @@ export const eventSchema = z.object({
   note: text,
   /** Ids of places that are shut then. */
   closes: z.optional(z.array(text)),
+  /** What opens later than usual then: ids of places, and from when on, "13:00". */
+  opensLate: z.optional(z.object({ from: text, ids: z.array(text) })),
   /** What one comes for then: ids of places, with their hours on these dates in OpenStreetMap notation. */
   visits: z.optional(z.array(z.object({ id: text, hours: text }))),
   /** Most places to eat are shut until sunset. */

@@ -45,6 +45,10 @@ export type KnownPlace = Fixed<z.infer<typeof placeSchema>> & {
   readonly holidays?: Holidays | undefined;
   /** Dates of the city's events that close it, in the notation of `isOnDates`. */
   readonly closedOn?: readonly string[] | undefined;
+  /** Dates of events on which it opens no sooner than from then on, "13:00". */
+  readonly opensLateOn?:
+    | readonly { readonly dates: readonly string[]; readonly from: string }[]
+    | undefined;
   /** Its hours on dates of the city's events, which stand for its usual ones, in the evening beside them; one comes for it then. */
   readonly eventHours?:
     | readonly {

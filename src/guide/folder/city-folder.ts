@@ -172,6 +172,11 @@ const cityFileSchema = z.strictObject({
           closes: z.optional(
             ids.check(about("Places that are shut then, where their hours don't say so.")),
           ),
+          opensLate: z.optional(
+            z
+              .strictObject({ from: clock, ids })
+              .check(about("Places that open later than usual then, and from when on.")),
+          ),
           isFast: z.optional(
             z.literal(true).check(about("Most places to eat are shut until sunset: Ramadan.")),
           ),

@@ -131,8 +131,10 @@ function* groupFaults({ places }: GuideCity): Generator<string> {
 
 function* eventFaults({ events = [], places, dayTrips }: GuideCity): Generator<string> {
   const ids = new Set([...places, ...dayTrips].map(({ id }) => id));
-  for (const { name, closes = [], visits = [] } of events) {
+  for (const { name, closes = [], opensLate, visits = [] } of events) {
     for (const id of closes) if (!ids.has(id)) yield `${name} closes ${id}, which is no place`;
+    for (const id of opensLate?.ids ?? [])
+      if (!ids.has(id)) yield `${name} opens ${id} late, which is no place`;
     for (const { id } of visits) if (!ids.has(id)) yield `${name} visits ${id}, which is no place`;
   }
 }

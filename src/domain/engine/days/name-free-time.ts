@@ -14,7 +14,7 @@ import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, meets, openWeekdays, type Span } from "../visits/open-weekdays.ts";
-import { isClosedByEvent } from "../visits/visit-starts.ts";
+import { weekOf } from "../visits/visit-starts.ts";
 import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { tableOf, wayOf, withWaysToTables } from "./ways-to-tables.ts";
@@ -314,12 +314,11 @@ function openNear(
 function isOpen(place: KnownPlace | KnownEatery, look: Span, date: string | undefined): boolean {
   const { hours, holidays } = place;
   if (hours === undefined) return false;
-  const isShut = date !== undefined && "category" in place && isClosedByEvent(place, date);
-  const isFast = "kind" in place && look.startMinutes < fastUntil(place, date);
-  if (isShut || isFast) return false;
+  if ("kind" in place && look.startMinutes < fastUntil(place, date)) return false;
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   if (isHoliday && hours !== "24/7" && !namesHolidays(hours)) return false;
-  const week = parseOpeningHours(hours, date, isHoliday) ?? [];
+  const week =
+    "category" in place ? weekOf(place, date) : (parseOpeningHours(hours, date, isHoliday) ?? []);
   return date === undefined
     ? openWeekdays(week, look).every(Boolean)
     : isOpenFor(week, weekdayOf(date), look);

@@ -165,7 +165,24 @@ export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHour
     event === undefined || !isEveningEvent(place, date)
       ? weekOfHours(event ?? usual)
       : joined(weekOfHours(usual), weekOfHours(event));
-  return date !== undefined && isClosedByEvent(place, date) ? week.with(weekdayOf(date), []) : week;
+  if (date === undefined) return week;
+  const weekday = weekdayOf(date);
+  if (isClosedByEvent(place, date)) return week.with(weekday, []);
+  const from = opensLateFrom(place, date);
+  if (from === undefined) return week;
+  const later = (week[weekday] ?? []).flatMap(([open, close]) =>
+    close <= from ? [] : [[Math.max(open, from), close] as const],
+  );
+  return week.with(weekday, later);
+}
+
+/** From when on an event of the city lets a place open on that day; undefined where it opens as usual. */
+function opensLateFrom(
+  { opensLateOn = [] }: Pick<KnownPlace, "opensLateOn">,
+  date: string,
+): number | undefined {
+  const late = opensLateOn.find(({ dates }) => isOnDates(dates, date));
+  return late && clockMinutes(late.from);
 }
 
 /** Open whenever one of two is. */
