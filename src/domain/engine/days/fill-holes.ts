@@ -1,6 +1,7 @@
 import { legBetween } from "../../places/travel.ts";
 import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
 import { DOOR_MINUTES, onGridUp } from "../visits/day-hours.ts";
+import { countsAs } from "../visits/most-a-day.ts";
 import { belongsToEvening, chosenWindows, takesWholeDay } from "../visits/visit-windows.ts";
 import { brokenDayRules } from "./broken-day-rules.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
@@ -141,6 +142,7 @@ function leftFor(number: number, days: readonly TimedDay[], task: DaysTask): Can
       !takesWholeDay(candidate.place) &&
       !belongsToEvening(candidate.place, days[number]?.date) &&
       !(isRoom(candidate) && rooms >= MOST_ROOMS) &&
+      !isMoreThanWanted(candidate, here, task) &&
       ticketCost(candidate.place, task.tickets) <= left &&
       seen.every(
         (one) =>
@@ -148,6 +150,21 @@ function leftFor(number: number, days: readonly TimedDay[], task: DaysTask): Can
           (one.experience === undefined || one.experience !== candidate.experience) &&
           (here.includes(one) || !isOneGroup(one.place, candidate.place)),
       ),
+  );
+}
+
+/** Whether the traveller wants no more of its kind that day. */
+function isMoreThanWanted(
+  { place }: Candidate,
+  here: readonly Candidate[],
+  { wishes: asked }: DaysTask,
+): boolean {
+  return (asked?.wishes ?? []).some(
+    (wish) =>
+      wish.kind === "most" &&
+      wish.isADay === 1 &&
+      countsAs(wish.categories, place) &&
+      here.filter((one) => countsAs(wish.categories, one.place)).length >= wish.count,
   );
 }
 

@@ -267,3 +267,24 @@ test("on a small budget the second house of a kind above the usual ticket gives 
   expect(housesOf("Standard")).toEqual(["first-house", "second-house"]);
   expect(housesOf("Budget")).toEqual(["first-house"]);
 });
+
+test("of who wants no more of a kind in a day none is added in an empty hour either", () => {
+  const churches = Array.from({ length: 5 }, (_, nth) =>
+    knownPlace({
+      ...{ id: `church-${nth}`, category: "worship", visitMinutes: 30 },
+      popularity: 80 - nth,
+    }),
+  );
+  const show = knownPlace({
+    ...{ id: "show", category: "show", bestTime: "evening", starts: ["20:00"], visitMinutes: 90 },
+    mustSee: true,
+  });
+  const request = { ...REQUEST, days: 1, startDate: "2027-05-10" };
+  const seen = (wishes: readonly TripWish[]) =>
+    runToEnd(makeTimetable(knownCity([...churches, show]), { ...request, wishes }))
+      .days.flatMap(kindsOf)
+      .filter((kind) => kind === "worship").length;
+  expect(seen([])).toBeGreaterThan(2);
+  const text = "two churches a day at most";
+  expect(seen([{ kind: "most", categories: ["worship"], count: 2, isADay: 1, text }])).toBe(2);
+});
