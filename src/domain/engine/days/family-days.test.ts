@@ -44,6 +44,18 @@ describe("stays", () => {
   });
 });
 
+test("small children see a large zoo for a morning, and have lunch after it", () => {
+  const zoo = knownPlace({
+    ...{ id: "zoo", category: "zoo", visitMinutes: 240, hours: "09:30-17:00", popularity: 99 },
+    ...{ suits: ["Family"], isForSmallChildren: true, bestTime: "morning" },
+  });
+  const [day] = plan([zoo, street], { childAges: [2, 6], startDate: "2027-05-10" });
+  const visit = day?.visits.find(({ candidate }) => candidate.place.id === "zoo");
+  const lunch = day?.meals.find(({ kind }) => kind === "lunch");
+  expect((visit?.endMinutes ?? 0) - (visit?.startMinutes ?? 0)).toBe(180);
+  expect(lunch?.startMinutes).toBeGreaterThanOrEqual(visit?.endMinutes ?? Number.NaN);
+});
+
 describe("days", () => {
   const many = Array.from({ length: 24 }, (_, nth) =>
     knownPlace({

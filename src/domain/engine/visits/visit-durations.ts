@@ -38,6 +38,8 @@ const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "wor
 const SMALL_CHILDREN_PART = 0.5;
 /** Of what is for them, too, two hours are enough. */
 const THEIR_MUSEUM_MINUTES = 120;
+/** A long morning among animals is a day for them: then they eat, and sleep. */
+const THEIR_ZOO_MINUTES = 180;
 /** Nor do they last longer on a day at a theme park. */
 export const SMALL_CHILDREN_MOST_MINUTES = 420;
 
@@ -65,7 +67,7 @@ export function usualStay(
   }
   const isForThem = isForChildren === true || isForSmallChildren === true;
   const most = !isRoom
-    ? visitMinutes
+    ? Math.min(visitMinutes, category === "zoo" ? THEIR_ZOO_MINUTES : visitMinutes)
     : isForThem
       ? Math.min(visitMinutes, THEIR_MUSEUM_MINUTES)
       : SMALL_CHILDREN_PART * visitMinutes;
