@@ -312,7 +312,8 @@ describe("the worth", () => {
     const park = knownPlace({ id: "park", category: "theme-park", visitMinutes: 480 });
     const way = { by: "train", from: "Central Station", minutes: 90 } as const;
     const palace = knownPlace({ id: "palace", at: kmFromMiddle(60), visitMinutes: 240, way });
-    const city = { ...cityOf(middle, park), dayTrips: [palace] };
+    const show = knownPlace({ id: "show", category: "show", bestTime: "evening" });
+    const city = { ...cityOf(middle, park, show), dayTrips: [palace] };
     const figure = (known: KnownPlace, from: number, to: number, ...more: KnownPlace[]) =>
       figureOf("outings", {
         city,
@@ -326,6 +327,7 @@ describe("the worth", () => {
     expect(figure(park, 10, 18)).toEqual([0, true]);
     expect(figure(park, 10, 16)).toEqual([1, false]);
     expect(figure(park, 10, 18, middle)).toEqual([1, false]);
+    expect(figure(park, 10, 18, show)).toEqual([0, true]);
     expect(figure(palace, 10, 13)).toEqual([0, true]);
     expect(figure(palace, 10, 12)).toEqual([1, false]);
   });
@@ -408,6 +410,11 @@ describe("the worth", () => {
     expect(waiting({ meals: [lunch] })).toEqual([145, false]);
     expect(waiting({ meals: [lunch], free: free(630) })).toEqual([115, false]);
     expect(waiting({ meals: [lunch], free: free(720) })).toEqual([55, false]);
+    // The ways to the hotel and back are no waiting.
+    const way = { mode: "taxi", minutes: 20, distanceKm: 3 } as const;
+    const atHotel = [{ startMinutes: 620, endMinutes: 700, rest: "hotel" as const }];
+    const rest = atHotel.map((one) => ({ ...one, there: way, on: way }));
+    expect(waiting({ meals: [lunch], free: rest })).toEqual([55, false]);
     const evening = [day([9, 12], [13, 18], [19.25, 21])];
     expect(figureOf("waiting", { days: evening })).toEqual([0, true]);
     expect(figureOf("waiting", { days: [day([9, 12])] })).toBeUndefined();

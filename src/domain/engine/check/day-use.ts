@@ -1,6 +1,7 @@
 import { laterBy } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
+import type { FreeTime } from "../../trip/trip.ts";
 import { LONGEST_WAY_MINUTES } from "../days/name-free-time.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { isOfOneNight } from "../visits/event-of-place.ts";
@@ -59,7 +60,7 @@ export function dayUses(
     const meals = mealsOf(day);
     const { free = [] } = day.text;
     const idleMinutes = leftOver(day, [...meals, ...kept, ...restsOf(day)]);
-    const unnamed = leftOver(day, [...meals, ...kept, ...free]);
+    const unnamed = leftOver(day, [...meals, ...kept, ...free.map(withWays)]);
     const [first, last] = [day.visits[0], day.visits.at(-1)];
     // Out of town the way is part of what one goes for.
     const wayMinutes = day.legs.reduce((sum, leg) => sum + minutesOut(leg), 0);
@@ -166,6 +167,14 @@ function restsOf({ text: { free = [] }, pace }: CheckedDay): Span[] {
       startMinutes: startMinutes - LONGEST_WAY_MINUTES,
       endMinutes: endMinutes + LONGEST_WAY_MINUTES,
     }));
+}
+
+/** Free time with the ways to the hotel and on from there, which no leg of the day has. */
+function withWays({ startMinutes, endMinutes, there, on }: FreeTime): Span {
+  return {
+    startMinutes: startMinutes - (there?.minutes ?? 0),
+    endMinutes: endMinutes + (on?.minutes ?? 0),
+  };
 }
 
 /** Until midnight one rests at the hotel, or sits on at dinner. */

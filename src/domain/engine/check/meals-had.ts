@@ -52,7 +52,7 @@ export type MealsHad = {
 /** The meals of each day that has visits; nothing of a plan that says none, as one from elsewhere does. */
 export function mealsHad(
   days: readonly CheckedDay[],
-  city: Pick<KnownCity, "mealHours"> = {},
+  city: Pick<KnownCity, "mealHours" | "eateries"> = {},
 ): MealsHad[] {
   if (days.every(({ text }) => text.meals === undefined)) return [];
   return days
@@ -126,15 +126,17 @@ function isClear(meal: Meal, { visits }: Pick<CheckedDay, "visits">): boolean {
   );
 }
 
-function offHours(meal: Meal, { mealHours }: Pick<KnownCity, "mealHours">) {
-  const { kind, startMinutes, eateryKind } = meal;
+function offHours(meal: Meal, { mealHours, eateries }: Pick<KnownCity, "mealHours" | "eateries">) {
+  const { kind, startMinutes, eateryKind, guideId } = meal;
   const usual = USUAL_STARTS[kind];
   const kitchens =
     mealHours === undefined || ALL_DAY.has(eateryKind)
       ? usual
       : (startsIn(mealHours[kind]) ?? usual);
   const last = kind === "lunch" ? Math.min(usual.to, kitchens.to) : kitchens.to;
-  const isEarly = startMinutes < kitchens.from;
+  // A table with hours of its own cooks in these.
+  const table = eateries?.find(({ id }) => id === guideId);
+  const isEarly = startMinutes < (table?.hours === undefined ? kitchens.from : usual.from);
   return isEarly || startMinutes > last ? [{ meal, isEarly }] : [];
 }
 

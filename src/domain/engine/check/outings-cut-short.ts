@@ -1,3 +1,4 @@
+import { belongsToEvening } from "../visits/visit-windows.ts";
 import { type CheckedDay, type CheckedVisit, isOuting, type VisitOnDay } from "./checked-days.ts";
 
 /** Who pays for a day at a theme park is there from the morning, and until the evening; minutes after midnight. */
@@ -16,12 +17,18 @@ export function outingsCutShort(days: readonly CheckedDay[]): VisitOnDay[] {
   });
 }
 
-function isCutShort({ visits, legs, pace }: CheckedDay, outings: readonly CheckedVisit[]): boolean {
+function isCutShort(
+  { visits, legs, pace, date }: CheckedDay,
+  outings: readonly CheckedVisit[],
+): boolean {
   const park = outings.find(({ category, way }) => category === "theme-park" || way === undefined);
   if (park !== undefined) {
     const hours = pace.hasSmallChildren ? PARK_HOURS_WITH_SMALL : PARK_HOURS;
     const isLate = park.startMinutes > hours.from || park.endMinutes < hours.to;
-    return isLate || visits.length > outings.length;
+    // A show after the gates have closed takes nothing from it.
+    const isOfDay = ({ known }: CheckedVisit) =>
+      known === undefined || !belongsToEvening(known, date);
+    return isLate || visits.some((visit) => !outings.includes(visit) && isOfDay(visit));
   }
   const wayMinutes = legs.reduce((sum, leg) => sum + (leg?.way === undefined ? 0 : leg.minutes), 0);
   const stayMinutes = outings.reduce((sum, one) => sum + one.endMinutes - one.startMinutes, 0);

@@ -39,6 +39,7 @@ const hut: KnownEatery = {
   meals: ["lunch", "dinner"],
   price: "middle",
 };
+const KITCHENS = { lunch: "12:00-15:00", dinner: "20:00-23:00" };
 const withTable = { ...cityOf(hall), eateries: [hut] };
 
 test("nothing is said of a plan that nothing holds down", () => {
@@ -102,6 +103,21 @@ test.each<[said: string, given: Given]>([
   ],
 ])("%s", (said, given) => {
   expect(words(given)).toContain(said);
+});
+
+test("a dinner before the city's kitchens open is none too early at a table with hours of its own", () => {
+  const given = (hours: string | undefined): Given => {
+    const table = { ...hut, ...(hours === undefined ? {} : { hours }) };
+    const dinner = { ...dinnerAt(19, "The hut"), guideId: "hut" };
+    return {
+      city: { ...cityOf(hall), eateries: [table], mealHours: KITCHENS },
+      days: [fullDay],
+      dayFields: { meals: [lunchAt(12.05, "The hut"), dinner] },
+    };
+  };
+  const early = "Day 1: dinner at 19:00, before most kitchens open.";
+  expect(words(given(undefined))).toContain(early);
+  expect(words(given("12:00-24:00"))).not.toContain(early);
 });
 
 test("ways that are too long are said by day", () => {

@@ -177,7 +177,10 @@ function unusedDays({ uses }: CheckedTrip): DayLine[] {
 function waitingDays({ uses }: CheckedTrip): DayLine[] {
   return uses.filter(isSpentWaiting).map(({ day, idleMinutes, waitingMinutes }) => ({
     amount: waitingMinutes,
-    weakness: { code: "waiting", values: { day: day.number, minutes: idleMinutes } },
+    weakness: {
+      code: "waiting",
+      values: { day: day.number, minutes: Math.max(idleMinutes, waitingMinutes) },
+    },
   }));
 }
 
