@@ -67,7 +67,12 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
       const before = day.visits[index - 1];
       if (before === undefined) return next;
       let visit = next;
-      for (const { from, to, meal, isThere, isToNext, ...part } of freeParts(before, next, day)) {
+      for (const { from, to, meal, isThere, isToNext, ...part } of freeParts(
+        before,
+        next,
+        day,
+        pace,
+      )) {
         const at = isThere ? next : before;
         const hasDined = hadDinner(day, part.startMinutes);
         const ends = { from: from ?? at.candidate.place, to: to ?? at.candidate.place };
@@ -233,7 +238,12 @@ type FreePart = Span & {
 };
 
 /** The stretches before and after the meals of a gap; none where they come to little. */
-function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): FreePart[] {
+function freeParts(
+  before: TimedVisit,
+  next: TimedVisit,
+  { meals }: TimedDay,
+  { restMinutes }: Pace,
+): FreePart[] {
   const parts: FreePart[] = [];
   let startMinutes = before.endMinutes;
   let isThere = false;
@@ -255,7 +265,9 @@ function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): F
   const endMinutes = next.startMinutes - way - DOOR_MINUTES;
   parts.push({ startMinutes, endMinutes, from, isThere, isToNext: !isThere });
   const total = parts.reduce((sum, part) => sum + Math.max(0, minutesOf(part)), 0);
-  if (total <= LONGEST_WAIT_MINUTES) return [];
+  // Who has to rest does so in what is left, if that is enough for it.
+  const isEnough = restMinutes > 0 ? total >= SHORTEST_REST_MINUTES : total > LONGEST_WAIT_MINUTES;
+  if (!isEnough) return [];
   return parts.filter(
     (part) => minutesOf(part) >= SHORTEST_PART_MINUTES && !meals.some((meal) => meets(part, meal)),
   );

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
+import { type Pace, paceFor } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { makeTimetable } from "./make-timetable.ts";
+import { nameFreeTime } from "./name-free-time.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 const COUPLE: PlanRequest = { days: 2, traveller: "Couple", people: 2, budget: "Standard" };
@@ -89,6 +91,26 @@ describe("rests", () => {
       expect(rest?.rest).toBeDefined();
       expect((rest?.endMinutes ?? 0) - (rest?.startMinutes ?? 0)).toBeGreaterThanOrEqual(30);
     }
+  });
+
+  test("small children's is named from half an hour on, the others' wait from three quarters on", () => {
+    const [first, next] = near.map((place) => ({ place, score: 1 }));
+    if (first === undefined || next === undefined) throw new Error("there are two");
+    const leg = { mode: "walk", minutes: 5, distanceKm: 0.3, isLong: false } as const;
+    const day: TimedDay = {
+      date: undefined,
+      visits: [
+        { candidate: first, startMinutes: 600, endMinutes: 720, leg, notOn: [] },
+        { candidate: next, startMinutes: 825, endMinutes: 900, leg, notOn: [] },
+      ],
+      meals: [{ kind: "lunch", startMinutes: 720, endMinutes: 780 }],
+      wayBack: leg,
+    };
+    const setting = { hotel: undefined, style: { slow: true, taxi: false } };
+    const free = (pace: Pace) => nameFreeTime([day], { ...setting, pace })[0]?.free;
+    const rest = { startMinutes: 780, endMinutes: 815, rest: "here" };
+    expect(free(paceFor("Family", "usual", [2]))).toEqual([rest]);
+    expect(free(paceFor("Couple"))).toEqual([]);
   });
 
   test("others have none", () => {
