@@ -318,15 +318,7 @@ function TripFields(props: TripFieldsProps) {
   const problemWords = problem === undefined ? "" : problemText(problem, maxDays, form);
   const missing = problem === "required_selection_missing";
   const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
-  const destinationProblem = needsDestination
-    ? createTripWords.destinationNeeded
-    : createTripWords.destinationMissing;
-  const daysProblem =
-    problem === "days_out_of_range"
-      ? problemWords
-      : missing && form.days === ""
-        ? createTripWords.daysMissing
-        : "";
+  const daysProblem = problem === "days_out_of_range" ? problemWords : "";
   return (
     <>
       <DestinationField
@@ -335,8 +327,8 @@ function TripFields(props: TripFieldsProps) {
         problem={
           problem === "destination_missing"
             ? problemWords
-            : missing && form.destination.trim() === ""
-              ? destinationProblem
+            : missing && needsDestination && form.destination.trim() === ""
+              ? createTripWords.destinationNeeded
               : ""
         }
         planner={planner}

@@ -14,7 +14,6 @@ export const createTripWords = {
   destinationHint:
     "For 5 days or fewer, you can leave this empty and we’ll choose a place for you.",
   destinationNeeded: "Choose a destination.",
-  destinationMissing: "Choose a destination, or leave it to us.",
   addCity: "Add another city",
   cityDays: "Your days in each city",
   fewerDays: (city: string) => `One day less in ${city}`,
@@ -45,7 +44,6 @@ export const createTripWords = {
   daysExample: "Ex. 3",
   daysHint: "If you leave this empty, we’ll plan 3 days.",
   daysOfDates: "From your first day to your last.",
-  daysMissing: "Enter the number of days, or leave it to us: we’ll plan 3.",
   budget: "What is your budget?",
   travellers: "Who are you traveling with?",
   moreWishes: "More preferences (optional)",
