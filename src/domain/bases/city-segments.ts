@@ -18,3 +18,12 @@ export function lastSegment(destination: string): {
   const last = destination.split(BETWEEN).at(-1) ?? "";
   return { before: destination.slice(0, destination.length - last.length), last };
 }
+
+/** What people write between cities of which they mean one. */
+const OR = /\s{1,3}(?:or|oder|ou|o)\s{1,3}/iu;
+
+/** The cities of which a destination names one or the other: none where it says "or" nowhere. */
+export function cityChoices(destination: string): string[] {
+  const parts = destination.split(OR).map((part) => part.trim());
+  return parts.length > 1 && !parts.includes("") ? parts : [];
+}

@@ -181,6 +181,13 @@ describe("the destination", () => {
     expect(await page.getByRole("combobox").inputValue()).toBe("Paris, France");
     await status.waitFor({ state: "detached" });
 
+    // One city or another: which, the traveller says.
+    await page.getByRole("combobox").fill("Copenhagen or Amsterdam");
+    await page.getByRole("button", { name: "Choose Copenhagen" }).waitFor();
+    await page.getByRole("button", { name: "Choose Amsterdam" }).click();
+    expect(await page.getByRole("combobox").inputValue()).toBe("Amsterdam");
+    await offers.first().waitFor({ state: "detached" });
+
     // Said while it is still in the field.
     await page.getByRole("combobox").fill("Oslo, Norway");
     await page.getByText("Oslo, Norway isn’t in our built-in guide").waitFor();

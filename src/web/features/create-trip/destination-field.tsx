@@ -149,6 +149,7 @@ export function DestinationField(props: DestinationFieldProps) {
             guide={guide}
             days={days}
             onChoose={(city) => onChange(storedWords.place(city.label), city.value.place_id)}
+            onName={(city) => onChange(city, undefined)}
             onShorten={onShorten}
           />
         )}

@@ -1,3 +1,4 @@
+import { cityChoices } from "../../../domain/bases/city-segments.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
@@ -11,6 +12,8 @@ type GuideHelpProps = {
   /** As it was typed, or "". */
   readonly days: string;
   readonly onChoose: (city: Suggestion) => void;
+  /** One of the cities that the destination leaves open. */
+  readonly onName: (city: string) => void;
   readonly onShorten: (days: number) => void;
 };
 
@@ -18,7 +21,7 @@ type GuideHelpProps = {
  * What the built-in guide can plan: said as soon as a destination is chosen that it can't, or has too
  * little for, and listed on demand.
  */
-export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) {
+export function GuideHelp({ guide, days, onChoose, onName, onShorten }: GuideHelpProps) {
   const { cities, known, unknown } = guide;
   const isThin = known !== undefined && Number(days) > known.days;
   const isReadAbout = unknown?.isReadAbout === true;
@@ -26,20 +29,24 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
   const isSlip = unknown?.values.advice === "similar";
   const stored = String(unknown?.values.destination ?? "");
   const destination = storedWords.place(stored);
+  const choices = cityChoices(stored);
   const ofCountry = `, ${stored.trim().toLowerCase()}`;
   const isCountry = cities.some(({ label }) => label.toLowerCase().endsWith(ofCountry));
   const isPlannable = isCountry || (isReadAbout && !isSlip);
   const warning =
-    unknown !== undefined
-      ? isCountry
-        ? createTripWords.isCountry(destination)
-        : isPlannable
-          ? createTripWords.isReadAbout(destination)
-          : errorText(storedWords.withPlaces(unknown), ERROR_MESSAGES)
-      : isThin
-        ? createTripWords.thinTrip(storedWords.place(known.city), known.days)
-        : undefined;
-  const instead = (isReadAbout && !isSlip ? [] : (unknown?.alternatives ?? []))
+    choices.length > 0
+      ? createTripWords.chooseOne
+      : unknown !== undefined
+        ? isCountry
+          ? createTripWords.isCountry(destination)
+          : isPlannable
+            ? createTripWords.isReadAbout(destination)
+            : errorText(storedWords.withPlaces(unknown), ERROR_MESSAGES)
+        : isThin
+          ? createTripWords.thinTrip(storedWords.place(known.city), known.days)
+          : undefined;
+  const isSettled = choices.length > 0 || (isReadAbout && !isSlip);
+  const instead = (isSettled ? [] : (unknown?.alternatives ?? []))
     .map((label) => cities.find((city) => city.label === label))
     .filter((city) => city !== undefined);
   return (
@@ -65,8 +72,18 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
           </button>
         </p>
       ) : null}
-      {instead.length === 0 ? null : (
+      {instead.length + choices.length === 0 ? null : (
         <p className="mt-2 flex flex-wrap gap-2">
+          {choices.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="button button-quiet"
+              onClick={() => onName(name)}
+            >
+              {createTripWords.chooseCity(name)}
+            </button>
+          ))}
           {instead.map((city) => (
             <button
               key={city.label}
