@@ -240,6 +240,21 @@ test("who eats has time for the ways to the table and on from there", () => {
   expect(withWays.length).toBeGreaterThan(0.6 * named.length);
 });
 
+test("who comes in the evening walks from the hotel to dinner, and from there to what follows", () => {
+  const trip = storedTrip(cityNamed("Lisbon, Portugal"), {
+    ...{ days: 4, traveller: "Friends", budget: "Standard", startDate: "2027-05-13" },
+    wishes: [{ kind: "start", minutes: 19.5 * 60, days: [1], text: "arriving at 19:00" }],
+  });
+  const [first] = trip.tripData.itinerary;
+  const dinner = first?.meals?.find(({ kind }) => kind === "dinner");
+  const there = dinner?.there?.minutes ?? 0;
+  expect(there).toBeGreaterThan(0);
+  expect(dinner?.startMinutes).toBe(19.5 * 60 + there);
+  const evening = first?.plan[0]?.visit?.startMinutes ?? 0;
+  expect(dinner?.on).toBeDefined();
+  expect((dinner?.endMinutes ?? 0) + (dinner?.on?.minutes ?? 0)).toBeLessThanOrEqual(evening);
+});
+
 test("five or more book every seat and table; dinner with a show is never free", () => {
   const lisbon = cityNamed("Lisbon, Portugal");
   const planOf = (traveller: CityRequest["traveller"]) => {

@@ -36,18 +36,20 @@ function withWays(
   const before = visits.findLast(({ endMinutes }) => endMinutes <= meal.startMinutes);
   const next = visits.find(({ startMinutes }) => startMinutes >= meal.endMinutes);
   const isWithin = visits.some((visit) => meets(visit, meal));
-  if (table === undefined || before === undefined || isWithin || isOut(before) || isOut(next))
-    return meal;
+  if (table === undefined || isWithin || isOut(before) || isOut(next)) return meal;
   const isBack = next === undefined && meal.isAfterRide === true;
-  const isAfterFormer = former !== undefined && former.endMinutes > before.endMinutes;
-  const from = isBack
-    ? { at: hotel }
-    : ((isAfterFormer ? tableOf(former) : undefined) ?? before.candidate.place);
+  // Who has just come, or gets up late, sets off from the hotel when the meal begins.
+  const freeFrom = before?.endMinutes ?? meal.startMinutes;
+  const isAfterFormer = former !== undefined && former.endMinutes > freeFrom;
+  const from =
+    isBack || before === undefined
+      ? { at: hotel }
+      : ((isAfterFormer ? tableOf(former) : undefined) ?? before.candidate.place);
   const there = legBetween(from, table, style);
   const goal = isBack ? { at: hotel } : next?.candidate.place;
   const on = goal && legBetween(table, goal, style);
   if (there === undefined || (goal !== undefined && on === undefined)) return meal;
-  const left = Math.max(before.endMinutes, isAfterFormer ? former.endMinutes : 0);
+  const left = Math.max(freeFrom, isAfterFormer ? former.endMinutes : 0);
   const arrives = left + (isBack ? (wayBack?.minutes ?? 0) : 0) + there.minutes;
   const leaves =
     next === undefined ? meal.endMinutes : next.startMinutes - DOOR_MINUTES - (on?.minutes ?? 0);
