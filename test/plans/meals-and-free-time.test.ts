@@ -241,7 +241,8 @@ test("who eats has time for the ways to the table and on from there", () => {
 });
 
 test("who comes in the evening walks from the hotel to dinner, and from there to what follows", () => {
-  const trip = storedTrip(cityNamed("Lisbon, Portugal"), {
+  const city = cityNamed("Lisbon, Portugal");
+  const trip = storedTrip(city, {
     ...{ days: 4, traveller: "Friends", budget: "Standard", startDate: "2027-05-13" },
     wishes: [{ kind: "start", minutes: 19.5 * 60, days: [1], text: "arriving at 19:00" }],
   });
@@ -253,6 +254,18 @@ test("who comes in the evening walks from the hotel to dinner, and from there to
   const evening = first?.plan[0]?.visit?.startMinutes ?? 0;
   expect(dinner?.on).toBeDefined();
   expect((dinner?.endMinutes ?? 0) + (dinner?.on?.minutes ?? 0)).toBeLessThanOrEqual(evening);
+
+  // Another table has ways of its own, and nothing else of the day changes.
+  if (first === undefined || dinner === undefined) throw new Error("no dinner");
+  const { there: _, on: __, ...hours } = dinner;
+  const table = { placeName: "Café no Chiado", geoCoordinates: "38.7095, -9.1415" };
+  const meal = { ...hours, ...table };
+  const [then] = madeTo(trip, [{ kind: "set-table", dayId: first.id, meal }], city).tripData
+    .itinerary;
+  const ways = { there: expect.any(Object), on: expect.any(Object) };
+  expect(then?.meals).toEqual([{ ...meal, isChosen: true, ...ways }]);
+  expect(then?.meals?.[0]?.on).not.toEqual(dinner.on);
+  expect(then?.plan).toEqual(first.plan);
 });
 
 test("five or more book every seat and table; dinner with a show is never free", () => {

@@ -1,6 +1,6 @@
 import type { Leg } from "../../places/leg.ts";
 import type { LegEstimate } from "../../places/travel.ts";
-import type { TripDay, TripPlace } from "../../trip/trip.ts";
+import type { Meal, TripDay, TripPlace } from "../../trip/trip.ts";
 import { byNight } from "../days/by-night.ts";
 import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
@@ -67,7 +67,7 @@ export function* withDaysLaidOut(
     const hotelName = hotel?.text.hotelName ?? "the hotel";
     const day = timed.get(text);
     if (day === undefined) return text;
-    if (isUnchanged(text, day, hotelName) && !isRestAtMeal(text)) return text;
+    if (isUnchanged(text, day, hotelName) && !isRestAtMeal(text)) return withWaysOf(day, text);
     return describe(text, day, hotelName, town.city);
   });
   return withTicketsOnce(described, town.city);
@@ -118,6 +118,19 @@ function isUnchanged(
 /** Whether its free time is of before a meal had its hour. */
 function isRestAtMeal({ free = [], meals = [] }: TripDay): boolean {
   return free.some((part) => meals.some((meal) => meets(part, meal)));
+}
+
+/** The day with the ways to a table that the traveller has just chosen, as they are in the day laid out anew. */
+function withWaysOf({ meals: timed }: TimedDay, text: TripDay): TripDay {
+  const { meals = [] } = text;
+  const isNew = ({ isChosen, geoCoordinates, there, on }: Meal) =>
+    isChosen === true && geoCoordinates !== undefined && there === undefined && on === undefined;
+  if (!meals.some(isNew)) return text;
+  const withWays = meals.map((meal) => {
+    const { there, on } = timed.find(({ placeName }) => placeName === meal.placeName) ?? {};
+    return isNew(meal) ? { ...meal, ...(there && { there }), ...(on && { on }) } : meal;
+  });
+  return { ...text, meals: withWays };
 }
 
 function isSameLeg(before: Leg | undefined, now: LegEstimate | undefined, from?: string): boolean {
