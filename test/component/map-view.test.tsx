@@ -173,6 +173,41 @@ test("where one is, is asked when that is pressed, and answered in words", async
   expect(document.querySelectorAll(".map-own-dot")).toHaveLength(0);
 });
 
+test("a map of several towns names each, whole and clear of its markers", async () => {
+  const towns = [
+    { name: "Lisbon", position: LISBON_HOTEL.position },
+    { name: "Porto", position: { lat: 41.1496, lon: -8.611 } },
+  ];
+  const [first, second] = LISBON_DAYS;
+  const porto = second?.plan.map((place) => ({ ...place, geoCoordinates: "41.15, -8.61" })) ?? [];
+  const days = [first, second && { ...second, plan: porto }].filter((day) => day !== undefined);
+  render(
+    <div style={{ height: 640 }}>
+      <MapView
+        {...{ days, towns, dayNumber: undefined }}
+        onDayChange={vi.fn()}
+        onChoose={vi.fn()}
+      />
+    </div>,
+  );
+  const named = () => [...document.querySelectorAll(".map-name-town")];
+  await expect
+    .poll(() => named().map(({ textContent }) => textContent))
+    .toEqual(["Lisbon", "Porto"]);
+  const map = (document.querySelector(".map") ?? document.body).getBoundingClientRect();
+  for (const name of named()) {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(map.left);
+    expect(right).toBeLessThanOrEqual(map.right);
+    for (const disc of document.querySelectorAll(".map-disc")) {
+      const box = disc.getBoundingClientRect();
+      expect(box.right < left || box.left > right || box.bottom < top || box.top > bottom).toBe(
+        true,
+      );
+    }
+  }
+});
+
 test("a printed day is a picture with nothing to press", async () => {
   render(
     <PrintedMap

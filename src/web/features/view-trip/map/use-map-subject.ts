@@ -21,6 +21,8 @@ export type MapSubjectProps = {
   /** Where each day does, of a trip with several bases. */
   readonly homes?: readonly (MapHotel | undefined)[] | undefined;
   readonly sketch?: Sketch | undefined;
+  /** Of a trip with several, while all days are shown. */
+  readonly towns?: readonly MapHotel[] | undefined;
   /** From 1; undefined: all days. */
   readonly dayNumber: number | undefined;
 };
@@ -49,6 +51,7 @@ export function useMapSubject({
   hotel,
   homes,
   sketch,
+  towns,
   dayNumber,
 }: MapSubjectProps): MapSubject {
   const { lat, lon } = hotel?.position ?? {};
@@ -64,7 +67,10 @@ export function useMapSubject({
       ),
     [days, home, homes],
   );
-  const names = useMemo(() => (sketch === undefined ? [] : sketchNames(sketch)), [sketch]);
+  const names = useMemo(
+    () => [...(sketch === undefined ? [] : sketchNames(sketch)), ...(towns ?? []).map(townName)],
+    [sketch, towns],
+  );
   return useMemo(() => {
     const isShown = (part: { dayNumber: number }) =>
       dayNumber === undefined || part.dayNumber === dayNumber;
@@ -91,6 +97,10 @@ export function useMapSubject({
       whole,
     };
   }, [trip, home, hotel, names, sketch, dayNumber]);
+}
+
+function townName({ name, position }: MapHotel): SketchName {
+  return { kind: "town", text: name, at: toMapPoint(position), angle: 0, extent: undefined };
 }
 
 function pointOfHotel({ position }: MapHotel): MapPoint {

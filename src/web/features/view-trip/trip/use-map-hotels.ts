@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
 import type { Position } from "../../../../domain/places/geo.ts";
 import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
+import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { dayHotel } from "./base-hotel.ts";
 
@@ -13,6 +14,8 @@ export type MapHotels = {
   readonly hotel: MapHotel | undefined;
   /** Of each day, where there are several. */
   readonly homes: readonly (MapHotel | undefined)[] | undefined;
+  /** The names of the towns, at the hotel of their first day, while all days of several are shown. */
+  readonly towns: readonly MapHotel[] | undefined;
 };
 
 /**
@@ -22,9 +25,24 @@ export type MapHotels = {
  */
 export function useMapHotels(trip: Trip, dayNumber: number | undefined): MapHotels {
   const homes = useMemo(() => homesOf(trip), [trip]);
+  const towns = useMemo(() => townsOf(trip, homes), [trip, homes]);
   const isOne = trip.bases === undefined && new Set(homes).size < 2;
   const hotel = !isOne && dayNumber === undefined ? undefined : homes[(dayNumber ?? 1) - 1];
-  return { hotel, homes: isOne ? undefined : homes };
+  return {
+    hotel,
+    homes: isOne ? undefined : homes,
+    towns: dayNumber === undefined ? towns : undefined,
+  };
+}
+
+function townsOf(
+  { bases, tripData: { itinerary } }: Trip,
+  homes: readonly (MapHotel | undefined)[],
+): MapHotel[] | undefined {
+  return bases?.towns.flatMap(({ name }, base) => {
+    const home = homes[itinerary.findIndex((day) => (day.base ?? 0) === base)];
+    return home === undefined ? [] : [{ ...home, name: storedWords.place(name) }];
+  });
 }
 
 function homesOf(trip: Trip): (MapHotel | undefined)[] {

@@ -17,6 +17,8 @@ const PILL = { height: 1.75, aroundText: 2.75 };
 const LABEL = { size: 0.9375, line: 1.2, letters: 18, gap: 0.15 };
 const MARKER_EM = 2.125;
 const NAME_LINE = 1.3;
+/** How far above or below a town its name may stand, the nearest first: its places' markers are around it. */
+const TOWN = { size: 1.25, aside: [2, 3, 4, 5, 6] };
 /** How far a name at a marker's corner comes closer than one above and beside it. */
 const CORNER_EM = 0.3;
 /** With more markers on it, a map of all days has no names of places. */
@@ -93,6 +95,9 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const ways = curves.flatMap(({ curve }) => spotsOn(curve));
   const labelOf = (marker: StopMarker) =>
     placeLabel(marker, em, { taken, view, isNeeded: isChosen(marker), ways, mayCoverWays: isDay });
+  const towns = task.names
+    .filter(({ kind }) => kind === "town")
+    .flatMap((name) => placeTown(name, toPx(name.at), em, { taken, view }));
   const chosenLabels = markers.filter(isChosen).flatMap(labelOf);
   const legs = curves.map(({ leg, curve }): PlacedLeg => {
     const path = curvePath(curve);
@@ -107,10 +112,10 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const labels = [...chosenLabels, ...others.flatMap(labelOf)];
   taken.push(...ways);
   const around = task.isStill === true ? undefined : frameBox(task, toPx);
-  const names = task.names.flatMap((name) =>
-    placeName(name, toPx(name.at), px, em, { taken, view, around }),
-  );
-  return { markers, hotel, legs, labels, names };
+  const names = task.names
+    .filter(({ kind }) => kind !== "town")
+    .flatMap((name) => placeName(name, toPx(name.at), px, em, { taken, view, around }));
+  return { markers, hotel, legs, labels, names: [...towns, ...names] };
 }
 
 /** On a map of all days one marker stands for places of a day that are near each other. */
@@ -309,4 +314,22 @@ function placeName(
   if (taken.some((other) => overlaps(box, other))) return [];
   taken.push(box);
   return [{ name, ...at }];
+}
+
+/** A town's name above or below its places: without it nobody knows which town is which. */
+function placeTown(
+  name: SketchName,
+  at: ScreenPoint,
+  em: number,
+  { taken, view }: Pick<LabelRules, "taken" | "view">,
+): PlacedName[] {
+  const width = widthInEm(name.text) * TOWN.size * em;
+  const x = view === undefined ? at.x : within(at.x, width, view);
+  const boxes = TOWN.aside
+    .flatMap((aside) => [at.y - aside * em, at.y + aside * em])
+    .map((y) => ({ x, y, width, height: NAME_LINE * TOWN.size * em }));
+  const box = leastCovering(boxes, taken, view);
+  if (box === undefined) return [];
+  taken.push(box);
+  return [{ name, x: box.x, y: box.y }];
 }

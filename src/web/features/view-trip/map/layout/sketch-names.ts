@@ -3,9 +3,9 @@ import { guideText } from "../../../../messages/guide-text.ts";
 import { boundsOf } from "./map-camera.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 
-/** A name on the sketch. */
+/** A name on the sketch, or of a town on a map of several. */
 export type SketchName = {
-  readonly kind: "water" | "park" | "quarter";
+  readonly kind: "water" | "park" | "quarter" | "town";
   readonly text: string;
   readonly at: MapPoint;
   /** Radians, clockwise; between a quarter turn either way, so that nobody reads upside down. */
