@@ -582,6 +582,7 @@ function isOwnWay(countryCode: string): countryCode is (typeof OWN_WAYS)[number]
 type HotelFacts = {
   readonly name: string;
   readonly budget: BudgetTitle;
+  readonly stars?: number | undefined;
   readonly isHostel?: boolean | undefined;
 };
 const HOTEL_RULES: readonly (readonly [
@@ -599,39 +600,35 @@ const HOTEL_RULES: readonly (readonly [
   ],
   [/guest ?house|\bb b\b|pension|cottage|farm|\binn\b|homestay/, "hotel"],
 ];
-const OF_LEVEL: Readonly<Record<"europe" | "warm" | "else", Record<BudgetTitle, HotelDrawing>>> = {
-  europe: {
-    Economy: "hotel-boutique",
-    Budget: "hotel-boutique",
-    Standard: "hotel-2",
-    Comfort: "hotel-2",
-    Premium: "hotel-4",
-  },
-  warm: {
-    Economy: "hotel-boutique",
-    Budget: "hotel-boutique",
-    Standard: "hotel-3",
-    Comfort: "hotel-3",
-    Premium: "hotel-3",
-  },
-  else: {
-    Economy: "hotel-boutique",
-    Budget: "hotel-boutique",
-    Standard: "hotel-tower",
-    Comfort: "hotel-tower",
-    Premium: "hotel-tower",
-  },
+/** What a hotel is like: by its stars, else by how dear it is. */
+type Level = "simple" | "fine" | "grand";
+const LEVEL_OF: Readonly<Record<BudgetTitle, Level>> = {
+  Economy: "simple",
+  Budget: "simple",
+  Standard: "fine",
+  Comfort: "fine",
+  Premium: "grand",
+};
+const LEAST_STARS = { fine: 4, grand: 5 } as const;
+const OF_LEVEL: Readonly<Record<"europe" | "warm" | "else", Record<Level, HotelDrawing>>> = {
+  europe: { simple: "hotel-boutique", fine: "hotel-2", grand: "hotel-4" },
+  warm: { simple: "hotel-boutique", fine: "hotel-3", grand: "hotel-grand" },
+  else: { simple: "hotel-boutique", fine: "hotel-tower", grand: "hotel-grand" },
 };
 
+function levelOf({ stars, budget }: HotelFacts): Level {
+  if (stars === undefined) return LEVEL_OF[budget];
+  if (stars >= LEAST_STARS.grand) return "grand";
+  return stars >= LEAST_STARS.fine ? "fine" : "simple";
+}
+
 /**
- * The illustration of a hotel, by its level, the words of its name and the country.
+ * The illustration of a hotel, by its stars or level, the words of its name and the country.
  *
  * @param countryCode ISO 3166-1.
  */
-export function hotelDrawingOf(
-  { name, budget, isHostel = false }: HotelFacts,
-  countryCode: string,
-): HotelDrawing {
+export function hotelDrawingOf(hotel: HotelFacts, countryCode: string): HotelDrawing {
+  const { name, budget, isHostel = false } = hotel;
   if (isHostel) return "hotel-hostel";
   const culture = cultureOf(countryCode);
   const plain = plainText(name);
@@ -642,7 +639,7 @@ export function hotelDrawingOf(
   if (countryCode === "MA" && budget !== "Premium") return "hotel-riad";
   const isWarm = ["islamic", "indian", "latin", "malay", "thai"].includes(culture);
   const isEurope = ["northern", "southern", "baroque", "orthodox"].includes(culture);
-  return OF_LEVEL[isEurope ? "europe" : isWarm ? "warm" : "else"][budget];
+  return OF_LEVEL[isEurope ? "europe" : isWarm ? "warm" : "else"][levelOf(hotel)];
 }
 
 const HERO_OF: Readonly<Record<Culture, Hero>> = {

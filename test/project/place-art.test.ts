@@ -73,6 +73,13 @@ test("a hotel is drawn as hotels are there", () => {
   );
 });
 
+test.each(["IT", "JP", "MX"])("in %s stars tell the hotels of a trip apart", (country) => {
+  const drawn = [3, 4, 5].map((stars) =>
+    hotelDrawingOf({ name: "Somewhere", budget: "Comfort", stars }, country),
+  );
+  expect(new Set(drawn).size).toBe(3);
+});
+
 test("few places of the guide go without a drawing more exact than their category's", () => {
   const all = GUIDE_CITIES.map(withCalendar).flatMap(({ places, dayTrips }) => [
     ...places,

@@ -165,6 +165,7 @@ export const HOTEL_DRAWINGS = [
   "hotel-3",
   "hotel-4",
   "hotel-boutique",
+  "hotel-grand",
   "hotel-hostel",
   "hotel-riad",
   "hotel-ryokan",
