@@ -61,7 +61,7 @@ export function DayTabs(props: DayTabsProps) {
           >
             <li
               data-tab={FIRST_TAB}
-              className={`snap-start ${areAlike ? "lg:flex-none" : "min-w-17 flex-none max-[21rem]:min-w-11"}`}
+              className={`snap-start ${areAlike ? "lg:min-w-11 lg:flex-none" : "min-w-17 flex-none max-[21rem]:min-w-11"}`}
             >
               <TabLink
                 to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
