@@ -104,6 +104,7 @@ test("from an island out of town to a hill in town one takes the ferry back and 
 
 test.each([
   ["15 min walk (0.9 km)", { mode: "walk", minutes: 15, distanceKm: 0.9 }],
+  ["5 min walk (0.1 km)", { mode: "walk", minutes: 5, distanceKm: 0.03 }],
   ["25 min by public transport (4.0 km)", { mode: "transit", minutes: 25, distanceKm: 4 }],
   ["20 min by taxi (5.3 km)", { mode: "taxi", minutes: 20, distanceKm: 5.3 }],
 ] as const)("a leg reads %j", (text, leg) => {
