@@ -9,6 +9,7 @@ of `network.ts`: two layers of convolution, and a conditional random field for t
 import argparse
 import json
 import random
+import re
 import time
 
 import torch
@@ -19,6 +20,7 @@ ROW_SIZE, CLASS_SIZE, FLAG_SIZE = 24, 12, 4
 NEAR, WIDE, WIDE_STEP = 7, 5, 2
 VERB_TAGS, ROLE_TAGS = 1 + 2 * 56, 1 + 2 * 17
 RARE = 2
+ALONE = 0.4
 LEVELS = 22
 FORBIDDEN = -1e4
 LARGE = 20_000
@@ -27,6 +29,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument("features")
 parser.add_argument("weights", nargs="?")
 parser.add_argument("--test")
+parser.add_argument("--begin")
 parser.add_argument("--epochs", type=int, default=24)
 parser.add_argument("--hidden", type=int, default=160)
 parser.add_argument("--dropout", type=float, default=0.2)
@@ -61,6 +64,21 @@ def tensors(sentences, counts):
         verbs[at, :size] = torch.tensor(one["verbs"])
         roles[at, :size] = torch.tensor(one["roles"])
     return rows, classes, flags, known, verbs, roles
+
+
+def alone(sentences):
+    """Some of the wishes of longer sentences by themselves, as people write them too."""
+    found = []
+    for one in sentences:
+        starts = [at for at, verb in enumerate(one["verbs"]) if verb % 2 == 1]
+        for at in starts if len(starts) > 1 else []:
+            if random.random() > ALONE:
+                continue
+            end = at + 1
+            while end < len(one["verbs"]) and one["verbs"][end] == one["verbs"][at] + 1:
+                end += 1
+            found.append({name: values[at:end] for name, values in one.items()})
+    return found
 
 
 class Chain(nn.Module):
@@ -186,6 +204,29 @@ def packed(tensor):
     return '{ scale: %.6g, chars: "%s" }' % (scale, chars.replace("\\", "~"))
 
 
+def begun(network, path):
+    """The network as a file of weights has it, rounded as they are."""
+    with open(path) as file:
+        text = file.read()
+    parts = re.findall(r'(\w+): \{ scale: ([\d.e-]+), chars: "([^"]*)" \}', text)
+    values = [torch.tensor([(ord(sign) - 80) * float(scale) for sign in chars.replace("~", "\\")]) for _, scale, chars in parts]
+    with torch.no_grad():
+        for (into, turned), flat in zip(places(network), values):
+            shape = into.permute(turned).shape if turned else into.shape
+            flat = flat.view(shape)
+            into.copy_(flat.permute([turned.index(at) for at in range(len(turned))]) if turned else flat)
+
+
+def places(network):
+    """Where the weights of a file belong, in its order, and how they are turned there."""
+    turned, flipped = (2, 1, 0), (1, 0)
+    yield from ((one.weight, None) for one in (network.rows, network.classes, network.flags))
+    for one in (network.near, network.wide):
+        yield from ((one.weight, turned), (one.bias, None))
+    for one, chain in ((network.verbs, network.verb_chain), (network.roles, network.role_chain)):
+        yield from ((one.weight, flipped), (one.bias, None), (chain.follows, None), (chain.begins, None))
+
+
 def layer(weight, bias, *chain):
     parts = {"weights": weight, "bias": bias, **dict(zip(("follows", "begins"), chain))}
     return "{ %s }" % ", ".join(f"{name}: {packed(part)}" for name, part in parts.items())
@@ -212,6 +253,7 @@ def write(network, path):
 
 
 learned = read(options.features)
+learned += alone(learned)
 asked = read(options.test) if options.test else []
 counts = {}
 for one in learned:
@@ -220,6 +262,8 @@ for one in learned:
 rows, classes, flags, known, verbs, roles = tensors(learned, counts)
 lengths = torch.tensor([len(one["words"]) for one in learned])
 network = Network(options.hidden)
+if options.begin:
+    begun(network, options.begin)
 print(f"{len(learned)} sentences, {sum(part.numel() for part in network.parameters())} weights")
 BATCH = 64
 steps = options.epochs * (len(learned) // BATCH + 1)
