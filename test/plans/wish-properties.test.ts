@@ -11,7 +11,7 @@ const PLACES = trip.tripData.itinerary.flatMap(({ plan }) =>
 );
 const CASES = IS_NIGHTLY ? 3_000 : 200;
 const ORDER_CASES = IS_NIGHTLY ? 1_000 : 100;
-const PROPOSED_SHARE = 0.99;
+const PROPOSED_SHARE = 0.97;
 
 /** Clauses by what they want of P, each with the verbs of the language. */
 const CLAUSES = {
@@ -24,6 +24,7 @@ const CLAUSES = {
   refuses: [
     ...["skip P", "no P", "drop P", "leave P out", "without P", "P out", "don't add P"],
     ...["we don't want P", "P is not for us", "we have already seen P", "P can go", "avoid P"],
+    "we already did P last time",
   ],
   /** Proposed or asked, and never the opposite. */
   soft: ["maybe P", "perhaps P"],
@@ -36,7 +37,6 @@ const CLAUSES = {
     ...["my friend would skip P", "maybe we should skip P", "P is sold out so leave it"],
     ...[
       "easy on P",
-      "we already did P last time",
       "not in P",
       "P is nicer than a zibble",
       "hardly skip P",

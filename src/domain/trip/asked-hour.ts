@@ -67,11 +67,6 @@ export function isWantedFromOutside(words: string): boolean {
   return FROM_OUTSIDE.test(words);
 }
 
-/** Whether words begin with that: "not going up, as she's afraid of heights". */
-export function beginsFromOutside(words: string): boolean {
-  return FROM_OUTSIDE.exec(words)?.index === 0;
-}
-
 /** Whether a wish is for the light of the rising sun: of one place, or of what is famous. */
 export function asksForSunrise(wish: TripWish): boolean {
   return (

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { PACE_CHOICES } from "./pace-choice.ts";
 
-/** Needs of which the guide has no facts: a model is told of them, and the plan says that they are unknown. */
-export const TRAVEL_NEEDS = [
+/** What somebody eats, or doesn't. */
+export const FOOD_NEEDS = [
   "vegetarian",
   "vegan",
   "glutenFree",
@@ -13,10 +13,14 @@ export const TRAVEL_NEEDS = [
   "nutFree",
   "seafoodFree",
   "allergy",
+  "noFood",
+] as const;
+/** Needs of which the guide has no facts: a model is told of them, and the plan says that they are unknown. */
+export const TRAVEL_NEEDS = [
+  ...FOOD_NEEDS,
   "stepFree",
   "pregnant",
   "cleanAir",
-  "noFood",
   "crowds",
   "transport",
   "heat",

@@ -3,7 +3,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
-import { meetAll, type RoomQuestion, whereIs } from "./make-room.ts";
+import { meetAll, type RoomQuestion } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish } from "./meet-meals.ts";
 import { meetWish } from "./meet-wish.ts";
@@ -42,13 +42,11 @@ export function* answerWish(
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { asides, open, keepsRest, perhapsSo, ...parts } = readWishes(trip, asked, city);
+  const { asides, open, keepsRest, ...parts } = readWishes(trip, asked, city);
   let { wishes } = parts;
   yield;
   const read = yield* readTrip(trip, city);
-  const so = yield* areSo(read, perhapsSo, asked.newId);
-  const questions = parts.asked.filter(({ text }) => !so.some((one) => one.text === text));
-  let unmet: readonly UnmetWish[] = [...parts.unmet, ...so];
+  let unmet: readonly UnmetWish[] = parts.unmet;
   const held = yield* withKept(read, wishes, open);
   let now = held.trip;
   let kept = held.kept;
@@ -116,11 +114,11 @@ export function* answerWish(
   if (choices !== undefined)
     return {
       ...{ trip, unmet: [], asides },
-      asked: [...questions, { key: roomKey(text), text, choices, isTurned: true }],
+      asked: [...parts.asked, { key: roomKey(text), text, choices, isTurned: true }],
     };
   const { document } = now === read ? now : yield* checkEdited(now);
   const missed = firstOfEach(butTaken(unmet, read, wishes));
-  return { trip: document, unmet: missed, asked: [...questions, ...room], asides };
+  return { trip: document, unmet: missed, asked: [...parts.asked, ...room], asides };
 }
 
 const MOVES_DAYS = /^(?:swap-days|move-day|swap-day-of)$/;
@@ -143,24 +141,6 @@ function isOfMeal(
 ): boolean {
   const isOfDay = wish.dayIds === undefined || wish.dayIds.includes(dayId);
   return isOfDay && (wish.meal === undefined || wish.meal === "any" || wish.meal === kind);
-}
-
-/** Of these wishes those that a trip has met already. */
-function* areSo(
-  trip: SavedTrip,
-  wishes: readonly Wish[],
-  newId: () => string,
-): Generator<void, readonly UnmetWish[], void> {
-  const so: UnmetWish[] = [];
-  for (const wish of wishes) {
-    const step = yield* meetWish(trip, wish, { newId, kept: new Set(), mayDrop: false });
-    if ("unmet" in step && step.unmet === "isSo")
-      so.push({
-        ...{ text: wish.text, reason: "isSo", ...whereIs(trip, wish) },
-        ...(step.where === undefined ? {} : { where: step.where }),
-      });
-  }
-  return so;
 }
 
 /** What is locked only while the rest is done, as it is to stay, has no lock that the traveller could take off. */

@@ -323,7 +323,7 @@ function* inTime(
   return now;
 }
 
-export function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
+function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
   if (!("what" in wish) || wish.what.kind !== "places") return {};
   const ids = idsOf(wish.what);
   const where = daysOf(trip).flatMap(({ text, places }) =>

@@ -3,23 +3,14 @@ import type { PlaceCategory } from "../places/place-category.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
-import { besideOnPlan } from "./beside-on-plan.ts";
-import { clausesOnPlan } from "./clauses-on-plan.ts";
-import { besideOnTrip } from "./language/beside-on-trip.ts";
-import { daysSaid } from "./language/parts-together.ts";
-import { readTold } from "./language/read-told.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
-import { withLikely } from "./likely/with-likely.ts";
 import { meantBy } from "./meant-by.ts";
-import { isOfNoDay, lighterDay, withPremise } from "./premises.ts";
-import { withLearned } from "./reader/with-learned.ts";
-import { saidOfPlan } from "./said-of-plan.ts";
-import { areNewChildren, saysWhoTravels, smallOneSaid } from "./who-travels.ts";
+import { readParts } from "./reader/parts.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
-import { describedNames, namedTables, wishedPlaces } from "./wished-places.ts";
+import { namedTables, wishedPlaces } from "./wished-places.ts";
 import { asOneSwap, wishOf, withItsSpot } from "./wishes-of.ts";
 import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
@@ -85,58 +76,39 @@ export type ReadWishes = {
   readonly open: ReadonlySet<string>;
   /** Nothing may be lost that isn't named. */
   readonly keepsRest: boolean;
-  /** What questions may ask for, each by its words: where it is so, that is said instead. */
-  readonly perhapsSo: readonly Wish[];
 };
 
-/**
- * The parts of words about a trip, before it is decided what those that are left open most likely mean, and the names that
- * they may use.
- */
-export function partsOfTrip(
+/** The parts of words about a trip, with which of its places each is about. */
+function partsOfTrip(
   trip: Trip,
   { text, dayId, on, byModel }: Asked & { readonly byModel?: ByModel | undefined },
   city: KnownCity | undefined,
-): { readonly parts: readonly SaidPart[]; readonly names: NameIndex } {
-  const names = {
-    ...nameIndex(
-      wishedPlaces(trip, city),
-      false,
-      namedTables(trip, city),
-      // "Back in Lisboa".
-      [trip.userSelection.location.label.split(",")[0], ...(city?.aliases ?? [])].join(" "),
-    ),
-    isDescribed: describedNames(city),
-  };
-  const said = besideOnTrip(readTold(text, names, false, on), text, names);
-  const parts = (byModel?.(said, names) ?? said).map((one) =>
-    withPremise(withWhich(one, trip, dayId), trip, text),
-  );
-  return { parts, names };
-}
-
-/** The parts of a text when it is decided what those mean that are left open: by the plan, and by what was learned. */
-function decidedParts(
-  unsure: readonly SaidPart[],
-  {
-    dayId,
-    ...about
-  }: {
-    readonly trip: Trip;
-    readonly whole: string;
-    readonly names: NameIndex;
-    readonly dayId: string | undefined;
-  },
 ): readonly SaidPart[] {
-  const { trip, whole, names } = about;
-  const likely = withLikely(unsure, { whole, names, isOfForm: false });
-  const ruled = clausesOnPlan(saidOfPlan(besideOnPlan(likely, about), about), about);
-  const learned = withLearned(ruled, { whole, names, isOfForm: false, mealAt: mealsOf(trip) });
-  return learned.map((one, at) => (one === ruled[at] ? one : withWhich(one, trip, dayId)));
+  const names = nameIndex(
+    wishedPlaces(trip, city),
+    false,
+    namedTables(trip, city),
+    // "Back in Lisboa".
+    [trip.userSelection.location.label.split(",")[0], ...(city?.aliases ?? [])].join(" "),
+  );
+  const said = readParts(text, { names, isOfForm: false, mealAt: mealsOf(trip) }).map((part) =>
+    withDays(part, on),
+  );
+  return (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId));
 }
 
-/** Which meal of a trip is at a table. */
-function mealsOf({ tripData: { itinerary } }: Trip) {
+/** The days that are meant where none is named. */
+function withDays(part: SaidPart, on: When | undefined): SaidPart {
+  const dated = (wish: SaidWish): SaidWish =>
+    wish.when === undefined ? { ...wish, when: on } : wish;
+  if (on === undefined || part.kind === "aside") return part;
+  return part.kind === "wish"
+    ? { ...part, wishes: part.wishes.map(dated) }
+    : { ...part, choices: part.choices.map((one) => ({ ...one, wishes: one.wishes.map(dated) })) };
+}
+
+/** Which meal of a trip is at a table, and on which day, 1 for the first. */
+export function mealsOf({ tripData: { itinerary } }: Trip) {
   return (id: string) => {
     const day = itinerary.findIndex(({ meals = [] }) => meals.some((meal) => isAt(meal, id)));
     const meal = itinerary[day]?.meals?.find((one) => isAt(one, id))?.kind;
@@ -149,7 +121,7 @@ const isAt = ({ guideId, placeName }: Meal, id: string) => (guideId ?? placeName
 /**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
- * @param asked `byModel`: reads the parts that the grammar left (`modelReading`).
+ * @param asked `byModel`: reads the parts that the reader left (`modelReading`).
  * @param city what is known of the destination, whose places may be named; undefined: the trip's only.
  */
 export function readWishes(
@@ -163,14 +135,10 @@ export function readWishes(
   const asked: AskedPart[] = [];
   const asides: string[] = [];
   const open = new Set<string>();
-  const perhapsSo: Wish[] = [];
   let keepsRest = false;
-  const { parts: unsure, names } = partsOfTrip(trip, { text, dayId, on, byModel }, city);
+  const parts = partsOfTrip(trip, { text, dayId, on, byModel }, city);
   // "Is it going to rain" asks for nothing.
-  const isIdle = unsure.every(
-    ({ kind, text: said }) => kind === "aside" && !saysWhoTravels(said, text),
-  );
-  if (text.trim() !== "" && isIdle)
+  if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside"))
     return {
       wishes,
       unmet,
@@ -178,17 +146,11 @@ export function readWishes(
       asides,
       open,
       keepsRest,
-      perhapsSo,
     };
-  const parts = decidedParts(unsure, { trip, whole: text, names, dayId });
   for (const one of parts) {
     const part = withoutLocked(one, trip);
     if (part === "isLocked") {
       unmet.push({ text: one.text, reason: part });
-      continue;
-    }
-    if (part.kind !== "wish" && saysWhoTravels(part.text, text)) {
-      unmet.push({ text: part.text, reason: "whoTravels" });
       continue;
     }
     if (part.kind === "aside") {
@@ -196,24 +158,14 @@ export function readWishes(
       continue;
     }
     const choice =
-      part.kind !== "ask"
-        ? undefined
-        : Object.hasOwn(chosen, part.text)
-          ? part.choices[chosen[part.text] ?? -1]
-          : part.isMeant
-            ? part.choices[0]
-            : undefined;
-    if (part.kind === "ask" && choice === undefined && isOfNoDay(part, days)) {
-      unmet.push({ text: part.text, reason: "noDay" });
-      continue;
-    }
+      part.kind === "ask" && Object.hasOwn(chosen, part.text)
+        ? part.choices[chosen[part.text] ?? -1]
+        : undefined;
     if (part.kind === "ask" && choice === undefined) {
       const meant = part.choices.flatMap(({ wishes: each }) => each.flatMap(placesIn));
       for (const id of meant) open.add(id);
       // One answer is for both.
       if (asked.some(({ text: one }) => one === part.text)) continue;
-      const wish = part.likeliest && wishOf(part.likeliest, part.text, days, dayId);
-      if (typeof wish === "object") perhapsSo.push(wish);
       asked.push(askedOf(part, days));
       continue;
     }
@@ -221,7 +173,7 @@ export function readWishes(
       const wish = wishOf(withTopic(one, trip, city), part.text, days, dayId);
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
-      if (one.verb === "with" && (areNewChildren(one, trip) || saysWhoTravels(text, text)))
+      if (one.verb === "with" && areNewChildren(one, trip))
         unmet.push({ text: part.text, reason: "whoTravels" });
       else if (one.verb === "with") asides.push(part.text);
       else if (one.verb === "keep-rest") keepsRest = true;
@@ -229,21 +181,13 @@ export function readWishes(
       else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
-  for (const part of parts) {
-    const lighter = part.kind === "aside" ? lighterDay(part, wishes, days) : undefined;
-    const wish = lighter && wishOf(lighter, part.text, days, dayId);
-    if (typeof wish !== "object") continue;
-    wishes.push(wish);
-    asides.splice(asides.indexOf(part.text), 1);
-  }
   return {
     wishes: asOneSwap(wishes),
-    unmet: saidOnce(unmet, smallOneSaid(text, trip)),
+    unmet,
     asked,
     asides,
     open,
     keepsRest,
-    perhapsSo,
   };
 }
 
@@ -264,16 +208,12 @@ function twoOf(days: Trip["tripData"]["itinerary"]): readonly string[] {
   return days.flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName)).slice(0, 2);
 }
 
-/** "Our 4yr old", and "our 4yr old is coming after all": who travels is said once. */
-function saidOnce(all: readonly UnmetWish[], small: string | undefined): readonly UnmetWish[] {
-  const isOf = ({ reason }: UnmetWish) => reason === "whoTravels";
-  const unmet: readonly UnmetWish[] =
-    small === undefined || all.some(isOf) ? all : [...all, { text: small, reason: "whoTravels" }];
-  return unmet.filter(
-    (one) =>
-      !isOf(one) ||
-      !unmet.some((other) => other !== one && isOf(other) && other.text.includes(one.text)),
-  );
+/** Children of whom the trip doesn't know. */
+function areNewChildren(
+  wish: Extract<SaidWish, { readonly verb: "with" }>,
+  { userSelection: { childAges = [] } }: Trip,
+): boolean {
+  return wish.who === "children" && !(wish.ages ?? []).every((age) => childAges.includes(age));
 }
 
 /** A reading for its button. */
@@ -288,7 +228,7 @@ export function askedChoice({ label, name, wishes }: Choice, text: string): Aske
   }
   const meant = wishes.flatMap((wish) => meantBy(wish, text) ?? []);
   const words = name || text;
-  const on = when === undefined || daysSaid(words).length > 0 ? {} : { when };
+  const on = when === undefined || name === "" ? {} : { when };
   return { label, name: words, ...on, meant, said: wishes };
 }
 

@@ -1,8 +1,7 @@
 import { hasWordsOf, placesAbout } from "../engine/visits/places-about.ts";
 import type { PlannerNote } from "../messages/words.ts";
-import { saidItems } from "./language/said-items.ts";
+import { plainItems } from "./language/said-items.ts";
 import { nameIndex } from "./language/said-names.ts";
-import { saidWords } from "./language/said-words.ts";
 
 const MOST_NAMED = 3;
 
@@ -32,7 +31,7 @@ export function unreadNotes(
   const notes: PlannerNote[] = [];
   for (const wish of unread) {
     const named = new Set(
-      saidItems(wish, saidWords(wish), index).flatMap(({ what }) => {
+      plainItems(wish, index).flatMap(({ what }) => {
         const at = what?.kind === "places" ? Number(what.found[0]?.id) : Number.NaN;
         return planned[at] ?? [];
       }),

@@ -1,5 +1,4 @@
 import { type KnownCity, type KnownPlace, placesOf } from "../engine/known-city.ts";
-import { withoutAccents } from "../plain-text.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
 import type { WishedPlace } from "./wish.ts";
 
@@ -45,17 +44,3 @@ function namedIn(
   const of = guideId === undefined ? undefined : known.find((place) => place.id === guideId);
   return { in: where, id, name, otherNames: of?.otherNames };
 }
-
-/** Names in what is said of a city's places, as capitals in the middle of a sentence tell: "harajuku". */
-export function describedNames(city: KnownCity | undefined): (word: string) => boolean {
-  let names: ReadonlySet<string> | undefined;
-  return (word) => {
-    names ??= new Set(
-      (city === undefined ? [] : placesOf(city)).flatMap(({ details = "" }) =>
-        (details.match(NAME) ?? []).map(withoutAccents),
-      ),
-    );
-    return names.has(withoutAccents(word));
-  };
-}
-const NAME = /(?<=[\p{L},] )\p{Lu}\p{L}{3,}/gu;

@@ -1,12 +1,12 @@
 import { placesAbout } from "../engine/visits/places-about.ts";
 import { withoutAccents } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
-import { MOST_CHOICES } from "./language/object-choices.ts";
-import { MAX_CHOICES } from "./language/said-choices.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
 import { MUSIC } from "./meant-by.ts";
 import type { NamedPlaces, WishedPlace, WishObject } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
+
+const MAX_CHOICES = 6;
 
 /** "The museum" is one place of the plan: of these verbs. */
 const OF_ONE = /^(?:remove|keep|swap|move|set-start|set-end|stay|lock|unlock|swap-day-of|not-on)$/;
@@ -20,7 +20,7 @@ const OF_ONE = /^(?:remove|keep|swap|move|set-start|set-end|stay|lock|unlock|swa
 export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined): SaidPart {
   if (part.kind === "ask") {
     const choices = part.choices.flatMap((choice) => namedChoices(choice, trip, dayId));
-    return { ...part, choices: choices.slice(0, Math.max(MOST_CHOICES, part.choices.length)) };
+    return { ...part, choices: choices.slice(0, Math.max(MAX_CHOICES, part.choices.length)) };
   }
   if (part.kind !== "wish") return part;
   const added = asNew(part, trip);

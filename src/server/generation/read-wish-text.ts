@@ -23,7 +23,7 @@ type Reader = {
 };
 
 /**
- * Reads what a request says in words: by our grammar, and what that doesn't understand by a model where there is one.
+ * Reads what a request says in words: by our reader, and what that doesn't understand by a model where there is one.
  * The reading is an event of the plan, so that an earlier run's reading holds.
  *
  * @param stored events of an earlier run.

@@ -95,7 +95,7 @@ export type PlanQuestions = {
       readonly trip: Trip;
       readonly text: string;
       readonly dayId?: string | undefined;
-      /** A model's reading of the words that the grammar has not understood. */
+      /** A model's reading of the words that the reader has not understood. */
       readonly read?: unknown;
       /** The choice made for a part that was asked back, by the part's words. */
       readonly chosen?: Readonly<Record<string, number>> | undefined;

@@ -96,7 +96,7 @@ test("a note on a feast names its day, in the reader's language", async () => {
 });
 
 test("a day on which one arrives late begins then, whatever has to go for it", () => {
-  const { trip: changed, unmet } = ask("nothing before 17:00 on day 1");
+  const { trip: changed, unmet } = ask("We arrive at 17:00 on day 1");
   expect(unmet).toEqual([]);
   const [first] = changed.tripData.itinerary;
   expect(first?.plan.length).toBeGreaterThan(0);

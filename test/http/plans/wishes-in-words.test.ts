@@ -85,7 +85,7 @@ test("words that only a model understands are read while the trip is planned, an
   const wishText =
     "be kind to my knees! no museums on day 1; spare us yet another church. Views are why we came; sing us a song";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
-  // What the grammar reads is not sent along.
+  // What the reader reads is not sent along.
   expect(asked).toEqual([
     "be kind to my knees; spare us yet another church; Views are why we came; sing us a song",
   ]);
@@ -113,24 +113,22 @@ test("words that only a model understands are read while the trip is planned, an
   expect(notes.some((note) => note.startsWith("As you asked: “no museums on day 1”"))).toBe(true);
 });
 
-test("without a model the grammar reads alone, and nobody is asked", async () => {
+test("without a model the reader reads alone, and nobody is asked", async () => {
   const alone = keep(await startTestServer());
   const una = await signIn(alone.url);
-  const wishText = "no churches\nour blisters are back";
+  const wishText = "no churches\nbe kind to my knees";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText }, una);
   expect(events.map(({ type }) => type)).not.toContain("reading");
   expect(trip.userSelection.wishes).toMatchObject([{ kind: "none", categories: ["worship"] }]);
-  expect(notes).toContain(
-    "We didn’t understand “our blisters are back”, so we planned without it.",
-  );
+  expect(notes).toContain("We didn’t understand “be kind to my knees”, so we planned without it.");
 });
 
 test.each([
-  ["keine Kirchen", "Uns tun die Füße weh"],
+  ["keine Kirchen", "sanft zu den Knien"],
   ["pas d'églises", "les pieds fatigués"],
   ["nada de iglesias", "los pies ya no dan más"],
 ])(
-  "the grammar reads German, French and Spanish, and says it in the traveller's words: %s",
+  "the reader reads German, French and Spanish, and says it in the traveller's words: %s",
   async (read, unread) => {
     const alone = keep(await startTestServer());
     const una = await signIn(alone.url);
@@ -173,7 +171,7 @@ test.each<WishReply>(IS_NIGHTLY ? [{ refusal: "503" }, "silence"] : [{ refusal: 
   },
 );
 
-test("questions are counted a person: who has asked too often gets a plan by the grammar", async () => {
+test("questions are counted a person: who has asked too often gets a plan by the reader", async () => {
   reply = () =>
     sayWishes({ wishes: [{ verb: "less-walking", words: "our blisters are back" }], unread: [] });
   const userId = await userIdOf(ada);

@@ -4,7 +4,7 @@ import type { SaidPart, SaidWish } from "../../../src/domain/wishes/language/sai
 import { type FieldKind, WISH_VERBS } from "../../../src/domain/wishes/language/wish-verbs.ts";
 import type { ModelWish, ModelWishes } from "../../../src/domain/wishes/model/model-wish.ts";
 
-/** The answer of a model that reads words as our grammar does. */
+/** The answer of a model that reads words as our reader does. */
 export function modelAnswerOf(parts: readonly SaidPart[]): ModelWishes {
   return {
     wishes: parts.flatMap((part) =>

@@ -1,7 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import { mealAt } from "./food-words.ts";
-import { inContext, referring } from "./items-in-context.ts";
 import { needAt } from "./need-words.ts";
 import {
   calledSo,
@@ -43,15 +42,8 @@ export type SaidItem = {
   /** Its first word, and all of them. */
   readonly word?: string;
   readonly words?: string;
-  /** "Can go", and where to. */
-  readonly isGoing?: true;
-  /** What was named last before it. */
-  readonly refers?: Referred;
-  /** The meal that was named before it, where nothing else was since. */
-  readonly ofMeal?: MealName;
   /** A stop as it was written. */
   readonly stop?: string;
-  readonly isSubject?: boolean;
   readonly what?: SaidObject;
   readonly when?: When;
   readonly role?: "on" | "to" | "not" | "from" | "until";
@@ -90,29 +82,9 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   dusk: "evening",
   sunrise: "morning",
 };
-const SUBJECT =
-  /^(?:i|im|ive|ill|we|weve|well|were|he|hes|hed|she|shes|shed|theyd|youd|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
-
-/** @param text as it was written, for names that it quotes. */
-export function saidItems(
-  text: string,
-  words: readonly SaidWord[],
-  names: NameIndex,
-): readonly SaidItem[] {
-  return inContext(itemsOf(text, words, names, true));
-}
-
 /** What the lists say of words, whatever stands beside them. */
 export function plainItems(text: string, names: NameIndex): readonly SaidItem[] {
-  return itemsOf(text, saidWords(text), names, false);
-}
-
-function itemsOf(
-  text: string,
-  words: readonly SaidWord[],
-  names: NameIndex,
-  refers: boolean,
-): readonly SaidItem[] {
+  const words = saidWords(text);
   const written = words.map((word) => word.plain);
   const plain = written.map((word, at) =>
     nameAt(written, at, names) === undefined ? (repaired(word) ?? word) : word,
@@ -122,10 +94,8 @@ function itemsOf(
     const { count, item } = itemAt(text, words, plain, at, names);
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
-    const isGoing = plain[at + count - 1] === "go" ? { isGoing: true as const } : {};
     const said = {
       ...item,
-      ...isGoing,
       from: first.from,
       to: last.to,
       word: plain[at] ?? "",
@@ -152,7 +122,7 @@ function itemsOf(
       before.when?.weekdays?.length === 1
     )
       items.splice(-1, 1, { ...said, from: before.from });
-    else items.push(refers ? referring(said, items, plain[at] ?? "") : said);
+    else items.push(said);
     at += count;
   }
   return items.filter((item, at) => !isKindOf(item, items[at + 1]));
@@ -172,18 +142,6 @@ function isKindOf({ code, what, to }: SaidItem, next: SaidItem | undefined): boo
 }
 
 const DIET = /^(?:vegetarian|vegan|halal|kosher|glutenFree)$/;
-
-/** What "it" and "one of them" speak of; `isSole`: its clause named nothing else. */
-export type Referred = {
-  readonly what: SaidObject;
-  readonly isSole: boolean;
-  /** All that its clause has named. */
-  readonly all: readonly SaidObject[];
-  /** The day that its sentence has named. */
-  readonly when?: When | undefined;
-  /** The kind that was named last. */
-  readonly kind?: SaidObject | undefined;
-};
 
 export type Read = { readonly count: number; readonly item: Omit<SaidItem, "from" | "to"> };
 
@@ -238,7 +196,7 @@ function itemAt(
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
   if (fixed !== undefined) return fixed;
   const isLonger = [kind, need, meal].every((found) => (code?.count ?? 0) > (found?.count ?? 0));
-  if (code !== undefined && isLonger) return codeItem(code, word);
+  if (code !== undefined && isLonger) return codeItem(code);
   if (kind !== undefined && kind.count >= Math.max(need?.count ?? 0, meal?.count ?? 0)) {
     const { categories, isPlural, count } = kind;
     const what = {
@@ -263,13 +221,13 @@ function itemAt(
     const part = PARTS[word];
     return { count: 1, item: { code: "Q", ...(part === undefined ? {} : { part }) } };
   }
-  if (code !== undefined) return codeItem(code, word);
+  if (code !== undefined) return codeItem(code);
   if (own !== undefined) return own;
   const number = saidNumber(word);
   if (number !== undefined) return { count: 1, item: { code: "N", number } };
   return {
     count: 1,
-    item: { code: SUBJECT.test(word) ? "-" : "?", isSubject: SUBJECT.test(word) },
+    item: { code: "?" },
   };
 }
 
@@ -387,14 +345,8 @@ function isCapital(text: string, word: SaidWord | undefined): boolean {
   return word !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.from + 2));
 }
 
-function codeItem({ code, count }: { code: string; count: number }, word: string): Read {
-  return {
-    count,
-    item: {
-      code: code === "or2" ? "or" : code,
-      isSubject: SUBJECT.test(word) && /^(?:-|it)$/.test(code),
-    },
-  };
+function codeItem({ code, count }: { code: string; count: number }): Read {
+  return { count, item: { code: code === "or2" ? "or" : code } };
 }
 
 function textOf(text: string, words: readonly SaidWord[], at: number, count: number): string {

@@ -30,8 +30,6 @@ export type NameIndex = {
   readonly cityWords?: readonly string[];
   /** Places to eat. */
   readonly tables?: NameIndex | undefined;
-  /** Whether what is said of the city's places has it as a name, "Harajuku". */
-  readonly isDescribed?: (word: string) => boolean;
 };
 
 /** In how many names a word stands, and it says nothing of which. */
@@ -521,16 +519,5 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
     !/^(?:from|with|near|over|under|between|inside|outside|day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
       word,
     )
-  );
-}
-
-/** "No Sentosa" is more than the "Skyline Luge Sentosa". */
-export function isLastOfLong(said: string, found: readonly Named[]): boolean {
-  const [only, ...others] = found;
-  const before = only?.name.toLowerCase().split(said)[0]?.split(/\W+/) ?? [];
-  return (
-    others.length === 0 &&
-    !said.includes(" ") &&
-    before.filter((word) => word.length > 3 && !isOrdinaryWord(word)).length > 1
   );
 }

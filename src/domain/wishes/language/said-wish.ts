@@ -94,11 +94,8 @@ export type Choice = {
     | "which"
     /** It says what its wishes come to. */
     | "doIt"
-    | "freeForIt"
     | "evenSo"
     | "at"
-    | "addMeal"
-    | "noMeal"
     | "atMost"
     | "swap"
     | "swapFor"
@@ -109,7 +106,6 @@ export type Choice = {
     | "sunset"
     | "swapDays"
     | "visitAt"
-    | "niceMeal"
     | "otherMeal"
     | "makeRoom"
     | "asItIs";
@@ -122,22 +118,15 @@ export type SaidPart = {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-} /** `isChosen`: by what its words speak for, which a rule doesn't read. */ & (
-  | {
-      readonly kind: "wish";
-      readonly wishes: readonly SaidWish[];
-      readonly isChosen?: true | undefined;
-    }
+} & (
+  | { readonly kind: "wish"; readonly wishes: readonly SaidWish[] }
   /**
-   * `isTurned`: something in it may turn it round, so that only the traveller says what is meant. `isMeant`: its words most
-   * likely mean its only choice. `likeliest`: what they mean if they mean anything.
+   * `isTurned`: something in it may turn it round, so that only the traveller says what is meant.
    */
   | {
       readonly kind: "ask";
       readonly choices: readonly Choice[];
       readonly isTurned?: true;
-      readonly isMeant?: true;
-      readonly likeliest?: SaidWish;
     }
   /** A reason, or what is said beside: nothing to do. */
   | { readonly kind: "aside" }
@@ -152,6 +141,8 @@ function withOnePlace(wish: SaidWish): SaidWish {
 export function choiceOf(said: SaidWish): Choice {
   const wish = withOnePlace(said);
   const wishes = [wish];
+  if (wish.verb === "meal") return choiceOfMeal(wish);
+  if (wish.verb === "swap-days") return { label: "swapDays", name: "", wishes };
   if (!("what" in wish)) return { label: "doIt", name: "", wishes };
   const { what } = wish;
   const name = what.kind === "places" ? (what.found[0]?.name ?? what.text) : what.text;
@@ -175,10 +166,12 @@ export function choiceOf(said: SaidWish): Choice {
         wishes,
       };
     }
+    case "exchange":
+      return { label: "exchange", name: "", wishes };
     case "at-most":
       return { label: "atMost", name: `${wish.count} ${name}`, wishes };
     case "stay":
-      return typeof wish.minutes === "number"
+      return typeof wish.minutes === "number" && wish.isOutside !== true
         ? { label: "stayFor", name: `${name}, ${wish.minutes}`, wishes }
         : { label: "doIt", name: "", wishes };
     case "move": {
@@ -194,32 +187,11 @@ export function choiceOf(said: SaidWish): Choice {
   }
 }
 
-/** The kinds of which wishes take places out. */
-export function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
-  return wishes.flatMap((wish) =>
-    /^(?:remove|fewer|at-most|remove-some|remove-others)$/.test(wish.verb) &&
-    "what" in wish &&
-    wish.what.kind === "category"
-      ? wish.what.categories
-      : [],
-  );
+function choiceOfMeal(wish: Extract<SaidWish, { readonly verb: "meal" }>): Choice {
+  const wishes = [wish];
+  const { meal, table, isOther, isCheap } = wish;
+  if (table !== undefined) return { label: "at", name: table.name, wishes };
+  return isOther === true && isCheap !== true && meal !== "any"
+    ? { label: "otherMeal", name: meal, wishes }
+    : { label: "doIt", name: "", wishes };
 }
-
-/** A part that is left as said beside. */
-export const asideOf = ({ from, to, text }: SaidPart): SaidPart => ({
-  ...{ from, to, text },
-  kind: "aside",
-});
-
-/** A part that is read as these wishes. */
-export const wishFor = ({ from, to, text }: SaidPart, wishes: readonly SaidWish[]): SaidPart => ({
-  ...{ from, to, text, wishes },
-  kind: "wish",
-});
-
-/** A part that is asked about with these buttons, and no others. */
-export const askOf = ({ from, to, text }: SaidPart, choices: readonly Choice[]): SaidPart => ({
-  ...{ from, to, text, choices },
-  kind: "ask",
-  isTurned: true,
-});

@@ -1,7 +1,7 @@
 /** Between the parts that a model reads. */
 const BETWEEN = "; ";
 
-/** The parts that a model may read, as one text: what the grammar left, without what turns a wish round. */
+/** The parts that a model may read, as one text: what the reader left, without what turns a wish round. */
 export function leftOf(
   parts: readonly { readonly text: string; readonly isTurned?: true | undefined }[],
 ): string {

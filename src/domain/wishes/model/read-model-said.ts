@@ -1,8 +1,7 @@
-import { type SaidItem, type SaidObject, saidItems } from "../language/said-items.ts";
+import { plainItems, type SaidItem, type SaidObject } from "../language/said-items.ts";
 import { type NameIndex, nameIndex } from "../language/said-names.ts";
 import type { When } from "../language/said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish, type Spot } from "../language/said-wish.ts";
-import { saidWords } from "../language/said-words.ts";
 import { type FieldKind, WISH_VERBS } from "../language/wish-verbs.ts";
 import { type ModelWish, type ModelWishes, modelWishesSchema } from "./model-wish.ts";
 import { quoteIn } from "./quote-in.ts";
@@ -68,7 +67,7 @@ export function readModelSaid(
 ): readonly SaidPart[] | undefined {
   const checked = checkedReading(answer, text);
   if (checked === undefined) return undefined;
-  const context = { text, names, items: saidItems(text, saidWords(text), NO_NAMES) };
+  const context = { text, names, items: plainItems(text, NO_NAMES) };
   try {
     return [
       ...checked.wishes.map((wish) => partOf(wish, context)),
@@ -89,7 +88,7 @@ function partOf(said: ModelWish, context: Context): SaidPart {
     ...fieldsOf(said, things, context),
     ...whenOf(said, context),
   } as SaidWish;
-  const codes = saidItems(quote.text, saidWords(quote.text), context.names)
+  const codes = plainItems(quote.text, context.names)
     .map(({ code }) => code)
     .join(" ");
   const { from, to, text } = quote;
@@ -142,7 +141,7 @@ function thingsOf(said: ModelWish, context: Context): Things | undefined {
 /** "Tower" is the one of the plan, as "the tower" is. */
 function thing(words: string, { names }: Context): SaidObject | undefined {
   const text = `the ${words}`;
-  const found = saidItems(text, saidWords(text), names).flatMap(({ what }) => what ?? []);
+  const found = plainItems(text, names).flatMap(({ what }) => what ?? []);
   const [one] = found;
   return found.length === 1 && one !== undefined ? { ...one, text: words } : undefined;
 }

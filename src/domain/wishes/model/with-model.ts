@@ -5,7 +5,7 @@ import { quoteIn } from "./quote-in.ts";
 import { readModelSaid } from "./read-model-said.ts";
 
 /**
- * Parts of a text where those that the grammar left are read by a model. A faulty answer leaves them as they are, and so
+ * Parts of a text where those that the reader left are read by a model. A faulty answer leaves them as they are, and so
  * does one that passes over a part.
  *
  * @param answer of a model that was asked about `leftOf` the parts; any JSON.

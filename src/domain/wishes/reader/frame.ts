@@ -23,10 +23,16 @@ export type Role = (typeof ROLES)[number];
 /** Words of a text with where they stand in it. */
 export type Span = { readonly from: number; readonly to: number; readonly text: string };
 
-/** One thing that a text asks for, as it was read. */
-export type Frame = Span & {
-  readonly verb: FrameVerb;
+/** Words of a text and the one thing that they ask for, as they were read. */
+export type Frame = Idle & { readonly verb: FrameVerb };
+
+/** Words that likely ask for nothing. */
+export type Idle = Span & {
   readonly slots: readonly (Span & { readonly role: Role })[];
-  /** How likely it is that its verb and slots are right, from 0 to 1. */
+  /** How likely it asks for that, or for nothing, from 0 to 1. */
   readonly likelihood: number;
+  /** How likely its words stand for what its slots say. */
+  readonly ofSlots: number;
+  /** What else they may ask for, likeliest first. */
+  readonly others: readonly { readonly verb: FrameVerb; readonly likelihood: number }[];
 };

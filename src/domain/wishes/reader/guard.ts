@@ -9,12 +9,14 @@ const NEGATION =
 /** They take something out by themselves. */
 const TAKING =
   /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|take|taking|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too|only|max\w*|most)\b/i;
+/** "Sold out" takes nothing out. */
+const OTHER_OUT = /\b(?:sold|turns?|turned|find|found|eat\w*|day|go|going|stay\w*|hang\w*) out\b/gi;
 /** Said of what is to stay: "don't skip", "can't miss". */
 const KEEPS =
   /\b(?:(?:do|ca|wo|must|should)n['’`]?t|dont|cant|wont|mustnt|cannot|can not|do not|must not|never|not(?: want)? to|without) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|take|touch|leave|delete|move|change|swap|wait)\w*/gi;
 /** They leave open whether it is wanted at all. */
 const OPEN =
-  /\b(?:maybe|perhaps|possibly|might|not sure|unsure|undecided|should (?:we|i)|shall (?:we|i)|or not|unless|if|whether|wonder\w*|we hear|i hear|heard|supposedly|apparently|is it worth|worth it)\b/i;
+  /\b(?:maybe|perhaps|possibly|might|not sure|unsure|undecided|should (?:we|i)|shall (?:we|i)|or not|unless|if|whether|wonder\w*|we hear|i hear|i heard|we heard|heard|supposedly|apparently|is it worth|worth it)\b/i;
 const REFUSES_TO =
   /\b(?:refuse\w*|hardly|barely|not possibly|can['’`]?t possibly|not want to|nobody wants to|never) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|leave)\w*/i;
 const STOPS = /[.;!?\n)…]/;
@@ -25,18 +27,37 @@ const WANTED = /^(?:eat|table|mealnice|mealnear)$/;
 const NAMES = /^(?:add|keep)$/;
 const WANTS = /^(?:add|keep|move|set-start|set-end|at-least|together|stay|alone)$/;
 
+/** Characters before a frame that may turn it round. */
+const BESIDE = 24;
+
 /** Whether a reading does the opposite of what its words say: it is no button either. */
-export function isContrary({ text }: Frame, wishes: readonly SaidWish[]): boolean {
+export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: string): boolean {
+  const { text, from } = frame;
   const keeps = text.match(KEEPS)?.length ?? 0;
   const isRefused =
-    (text.match(NEGATION)?.length ?? 0) > keeps || TAKES_OUT.test(text) || ENOUGH.test(text);
-  return wishes.some(({ verb }) =>
-    WANTS.test(verb) ? keeps === 0 && isRefused : TAKES.test(verb) && keeps > 0,
+    (text.replace(NOT_SO, " ").match(NEGATION)?.length ?? 0) > keeps ||
+    TAKES_OUT.test(text) ||
+    ENOUGH.test(text) ||
+    endsNegated(written.slice(Math.max(sentenceStart(written, from), from - BESIDE), from));
+  // "We don't want a slow trip".
+  if (wishes.some(({ verb }) => verb === "pace") && NOT_SLOW.test(text)) return true;
+  // "Dinner not at 10".
+  if (wishes.some(({ verb }) => HOURS.test(verb)) && NOT_THEN.test(text)) return true;
+  // "But not the castle" may keep it.
+  const isOpen = /^\W*(?:but )?(?:not|never)\b/i.test(text);
+  return wishes.some((wish) =>
+    WANTS.test(wish.verb) || isEaten(wish)
+      ? keeps === 0 && isRefused && !(isOpen && wish.verb === "keep")
+      : TAKES.test(wish.verb) && keeps > 0,
   );
 }
 
+function isEaten(wish: SaidWish): boolean {
+  return wish.verb === "meal" && wish.food !== undefined && wish.isGone !== true;
+}
+
 const ENOUGH =
-  /\b(?:enough|max\w*|at most|that'?s it|thats it|boring|overrated|hate|too (?:much|many))\b/i;
+  /\b(?:enough|max\w*|at most|that'?s it|thats it|boring|overrated|mid\b|meh|hate|too (?:much|many))\b/i;
 
 /**
  * Whether the words of a frame say plainly what its wishes do: removing a place needs a word such as "skip", adding
@@ -46,8 +67,9 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   // Of the same length, so that what stands where stays so.
   const text = withoutSlips(written);
   const frame = { ...said, text: text.slice(said.from, said.to) };
+  if (isContrary(frame, wishes, text)) return false;
   const from = sentenceStart(text, frame.from);
-  const beside = text.slice(Math.max(from, frame.from - 24), frame.from);
+  const beside = text.slice(Math.max(from, frame.from - BESIDE), frame.from);
   const before = text.slice(from, frame.from);
   const isConditional =
     CONDITION.test(before.replace(POLITE, " ")) ||
@@ -63,9 +85,11 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   const isRefused = REFUSED.test(text.slice(frame.to));
   const keeps = frame.text.match(KEEPS)?.length ?? 0;
   const negations = (frame.text.match(NEGATION)?.length ?? 0) - keeps;
+  const refusals = (frame.text.replace(NOT_SO, " ").match(NEGATION)?.length ?? 0) - keeps;
   const isLed = endsNegated(beside);
   // "Starts at 8??" complains of what is so.
-  if (wishes.some(({ verb }) => HOURS.test(verb)) && COMPLAINS.test(frame.text)) return false;
+  const withMarks = text.slice(frame.from, frame.to + 3);
+  if (wishes.some(({ verb }) => HOURS.test(verb)) && COMPLAINS.test(withMarks)) return false;
   if (spansSentences(frame)) return false;
   // "We do want dinner" takes none out.
   if (frame.verb === "nomeal" && negations <= 0 && /\b(?:want|need|add|again)\b/i.test(frame.text))
@@ -83,14 +107,14 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
       !(ALSO_WANTS.test(frame.text) && !UNWANTED.test(frame.text)) &&
       !REFUSES_TO.test(frame.text) &&
       !isLed &&
-      (negations > 0 || TAKING.test(frame.text) || COUNTS.test(frame.text))
+      (negations > 0 || TAKING.test(frame.text.replace(OTHER_OUT, " ")) || COUNTS.test(frame.text))
     );
   if (WANTED.test(frame.verb) || wishes.some(({ verb }) => WANTS.test(verb)))
     return (
       !isOpen &&
       !NARROWED.test(text.slice(frame.to)) &&
       !isRefused &&
-      negations <= 0 &&
+      refusals <= 0 &&
       !isLed &&
       (keeps > 0 || !TAKES_OUT.test(frame.text)) &&
       !BESIDE_IT.test(beforeThing(frame)) &&
@@ -168,6 +192,17 @@ function isOnlyThere(frame: Frame): boolean {
 const SAYS: Partial<Record<FrameVerb, RegExp>> = {
   cheaper:
     /cheap|free|budget|money|expens|cost|sav|broke|afford|pric|fancy|poor|tight|pay|skint|spend|euro|dollar|pound|[$£€]|ticket/i,
+  kids: /\d|kid|child|bab(?:y|ies)|toddler|\bsons?\b|daughter|teen|\bboys?\b|\bgirls?\b|little|twin|grand|year|infant|month|young|tween|nephew|niece/i,
+  elders:
+    /gran|\bnan|old|elder|senior|mother|father|\bm[uo]m|\bdad|parent|retire|pension|aunt|uncle|\d/i,
+  transport:
+    /metro|subway|tube|underground|\bmrt\b|bus|tram|train|taxi|uber|cab|\bcars?\b|bike|bicycl|cycl|ferr|boat|walk|foot|ride|driv|transport|scooter|lift|u-?bahn/i,
+  lodging:
+    /hotel|hostel|stay|flat|apartment|airbnb|room|night|base|riad|ryokan|guesthouse|b&b|sleep|resort|place/i,
+  money: /\d|money|budget|spend|cost|euro|dollar|pound|price|[$£€]/i,
+  lesswalk: /walk|foot|feet|step|\bkm\b|\bk\b|mile|leg|far|climb|hill|minute|stroll/i,
+  mealcheap: /cheap|pricey|expens|cost|budget|pay|afford|fancy|posh|\d|less|street/i,
+  weather: /rain|weather|sun|storm|snow|wind|hot|heat|warm|cold|wet|dry|humid/i,
   crowds:
     /crowd|queue|line|touris|busy|quiet|people|hidden|wait|packed|full|peace|calm|local|beaten|que/i,
   stepfree:
@@ -181,18 +216,30 @@ const HANGS = /^\s{0,3},?\s{0,3}(?:but )?(?:only )?(?:if|unless|in case|provided
 /** They ask for nothing: "if possible". */
 const POLITE =
   /\bif (?:it'?s |it is |that'?s )?(?:at all )?(?:possible|poss|there'?s? (?:is )?time|time|we (?:have|get) time|u can|you can|we can|that works|needed|ok(?:ay)?)\b/gi;
+
+/** Whether a condition asks for nothing. */
+export function isPolite({ verb, text }: Frame): boolean {
+  return verb === "cond" && text.replace(POLITE, "").trim() === "";
+}
+
 /** "A museum, or not", "a museum maybe?" */
 const LEFT_OPEN = /^\s{0,3},?\s{0,3}(?:or not\b|(?:maybe|perhaps|possibly)\s{0,3}(?:$|[.,;!?\n]))/i;
 /** "No churches. OK maybe one", "the Vatican but not on Sunday". */
 const TAKEN_BACK =
   /^[\s,.!;]*(?:ok(?:ay)?|well|fine|alright|hmm)?,? ?(?:maybe|perhaps|except|unless|apart from)\b/i;
 const NARROWED =
-  /^\s{0,3},?\s{0,3}(?:but\s{1,3}(?:not|never|only|no\b|max|just|less|without|nothing)|instead of|rather than)/i;
+  /^\s{0,3},?\s{0,3}(?:but\s{1,3}(?:not|never|only|max|just|less|without|nothing)|instead of|rather than)/i;
 const TRAVELS =
   /\b(?:fl(?:y|ies|ying|ight|ights)|plane|train|bus|coach|ferry|boat|eurostar|airport|station|land\w*|arriv\w*|depart\w*|leav\w*|left|get in|gets in|getting in|check ?(?:in|out)|home|back|heathrow|haneda|narita|gatwick|schiphol|drive|driving|car|come|comes|coming|go|going|off|shinkansen|tgv|ice)\b/i;
 const REFUSED =
-  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring)/i;
-const HOURS = /^(?:start-day|end-day|meal|set-start)$/;
+  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| need| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring)/i;
+const NOT_SLOW =
+  /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
+/** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */
+const NOT_SO =
+  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|\d[\d:.]*)\b/gi;
+const NOT_THEN = /(?:\b(?:not|never)|n['’]?t) (?:at|on|around|from|until|till?) \d/i;
+const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;
 const COMPLAINS =
   /\?\?|\b(?:criminal|crazy|mad|insane|joke|ridiculous|wtf|abuse|brutal|torture|no way|kidding)\b/i;
 /** What stands beside a thing that is wanted, and says nothing else of it. */
@@ -209,6 +256,9 @@ they'll he'll she'll it'll we'll love'd dad's mum's his hers own real proper act
     /\s+/,
   ),
 );
+
+/** "200 CAD a night", "park with bikes and a pool": no thing that could be called so. */
+const NO_NAME = /^\d{1,6} \p{L}|^(?:\S{1,30} ){5}\S|\b(?:with|and)\b.{0,60}\b(?:with|and)\b/u;
 
 /** Whether a wanted thing has nothing in its frame, or right beside it, that might say something else of it. */
 function isOnlyWanted(frame: Frame, text: string): boolean {
@@ -231,7 +281,11 @@ function isOnlyWanted(frame: Frame, text: string): boolean {
     ({ role, text: slot }) =>
       role === "what" && /^\p{Ll}+ \p{Lu}/u.test(slot) && !WANTING.has(slot.split(" ")[0] ?? ""),
   );
-  if (hasUnknownLead) return false;
+  if (
+    hasUnknownLead ||
+    frame.slots.some(({ role, text: slot }) => role === "what" && NO_NAME.test(slot))
+  )
+    return false;
   return (
     [...wordsIn(lead), ...wordsIn(inside), ...wordsIn(beside)].every((word) => WANTING.has(word)) &&
     !/^\s*\?/.test(text.slice(frame.to))

@@ -23,33 +23,55 @@ type Chain = { readonly follows: Float32Array; readonly begins: Float32Array };
 const NEAR = 3;
 const WIDE = 2;
 const WIDE_STEP = 2;
+/** A run of words goes on where it may be cut only if that is likelier. */
+const GOES_ON = 0.7;
 
-/** A tag for each word, and how likely it is. */
-export type Tags = { readonly tags: readonly number[]; readonly likelihoods: readonly number[] };
+/** Tag 0 is none; then for each name the first word of a run and its further words, by turns. */
+const isFurther = (tag: number) => tag > 0 && tag % 2 === 0;
+const mayFollow = (before: number, tag: number) =>
+  !isFurther(tag) || before === tag || before === tag - 1;
+
+/** A tag for each word: the likeliest run of tags, and how likely each tag is for each word. */
+export type Tags = {
+  readonly tags: readonly number[];
+  readonly likelihoodOf: (word: number, tag: number) => number;
+};
 
 /**
  * The likeliest verbs and roles of the words of a text: two layers of convolution and two conditional random fields
  * (Collobert et al., Natural Language Processing (Almost) from Scratch, JMLR 12, 2011). Time grows with the number of words.
  *
- * @param mayFollow whether a tag may stand behind another; -1 for the beginning.
+ * @param mayCut whether what is asked for may end before a word.
  */
 export function tagsOf(
   features: readonly WordFeatures[],
   weights: Weights,
-  mayFollow: {
-    readonly verbs: (before: number, tag: number) => boolean;
-    readonly roles: (before: number, tag: number) => boolean;
-  },
+  mayCut: (word: number) => boolean,
 ): { readonly verbs: Tags; readonly roles: Tags } {
   const input = features.map((one) => embedded(one, weights));
   const size = weights.rowSize + weights.classSize + weights.flagSize;
   const near = convolved(input, size, weights.near, weights.hidden, NEAR, 1);
   const wide = convolved(near, weights.hidden, weights.wide, weights.hidden, WIDE, WIDE_STEP);
   const seen = wide.map((one, at) => one.map((value, index) => value + (near[at]?.[index] ?? 0)));
-  return {
-    verbs: likeliest(seen, weights.verbs, mayFollow.verbs),
-    roles: likeliest(seen, weights.roles, mayFollow.roles),
-  };
+  const scores = seen.map((word) => scored(word, weights.verbs));
+  const verbs = likeliest(scores, weights.verbs);
+  const cut = scores.map((own, at) =>
+    mayCut(at) && furtherAt(verbs, at, own.length) < GOES_ON
+      ? own.map((score, tag) => (isFurther(tag) ? Number.NEGATIVE_INFINITY : score))
+      : own,
+  );
+  const roles = likeliest(
+    seen.map((word) => scored(word, weights.roles)),
+    weights.roles,
+  );
+  return { verbs: likeliest(cut, weights.verbs), roles };
+}
+
+/** How likely a word goes on with what the word before it asks for. */
+function furtherAt({ likelihoodOf }: Tags, at: number, tags: number): number {
+  let sum = 0;
+  for (let tag = 2; tag < tags; tag += 2) sum += likelihoodOf(at, tag);
+  return sum;
 }
 
 function embedded({ rows, classOf, flags }: WordFeatures, weights: Weights): Float32Array {
@@ -94,18 +116,13 @@ function convolved(
 }
 
 /** The likeliest run of tags (Viterbi), and how likely each of them is (forward-backward). */
-function likeliest(
-  seen: readonly Float32Array[],
-  layer: Layer & Chain,
-  mayFollow: (before: number, tag: number) => boolean,
-): Tags {
+function likeliest(scores: readonly Float64Array[], layer: Layer & Chain): Tags {
   const count = layer.bias.length;
-  const scores = seen.map((word) => scored(word, layer));
   const next = Array.from({ length: count }, (_, before) =>
     Int32Array.from([...Array(count).keys()].filter((tag) => mayFollow(before, tag))),
   );
   const start = (scores[0] ?? new Float64Array(count)).map((score, tag) =>
-    mayFollow(-1, tag) ? score + (layer.begins[tag] ?? 0) : Number.NEGATIVE_INFINITY,
+    mayFollow(0, tag) ? score + (layer.begins[tag] ?? 0) : Number.NEGATIVE_INFINITY,
   );
   const { best, led } = bestRuns(scores, start, layer.follows, next);
   const tags = [indexOfMost(best)];
@@ -114,10 +131,9 @@ function likeliest(
   const before = sumsBefore(scores, start, weights, next);
   const behind = sumsBehind(scores, weights, next);
   const all = logSum(before.at(-1) ?? start);
-  const likelihoods = tags.map((tag, at) =>
-    Math.exp((before[at]?.[tag] ?? 0) + (behind[at]?.[tag] ?? 0) - all),
-  );
-  return { tags, likelihoods };
+  const likelihoodOf = (at: number, tag: number) =>
+    Math.exp((before[at]?.[tag] ?? 0) + (behind[at]?.[tag] ?? 0) - all);
+  return { tags, likelihoodOf };
 }
 
 function scored(word: Float32Array, { weights, bias }: Layer): Float64Array {

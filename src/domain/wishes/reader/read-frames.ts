@@ -1,15 +1,15 @@
 import type { NameIndex } from "../language/said-names.ts";
 import { featuresOf } from "./features.ts";
-import { FRAME_VERBS, type Frame, ROLES, type Span } from "./frame.ts";
+import { FRAME_VERBS, type Frame, type Idle, ROLES } from "./frame.ts";
 import { learned } from "./learned.ts";
 import { tagsOf } from "./network.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-/** Tag 0 is none; then the first word of each and its further words, by turns. */
 const isFirst = (tag: number) => tag % 2 === 1;
 const indexOf = (tag: number) => Math.ceil(tag / 2) - 1;
-const mayFollow = (before: number, tag: number) =>
-  tag === 0 || isFirst(tag) || before === tag || before === tag - 1;
+/** One wish may end, and another begin, at these words and behind these marks. */
+const JOINT = /^(?:and|but|so|then|also|plus|or|[&+.,;!?:()-])$/;
+const MARK = /^[.,;!?:()-]$/;
 
 /**
  * What a text asks for, in the order of its words, by a small network that learned it of marked sentences. Words that no
@@ -21,45 +21,75 @@ export function readFrames(
   text: string,
   names: NameIndex,
   isOfForm: boolean,
-): { readonly frames: readonly Frame[]; readonly gaps: readonly Gap[] } {
+): readonly (Frame | Idle)[] {
   const words = wordsOf(text);
-  if (words.length === 0) return { frames: [], gaps: [] };
-  const { verbs, roles } = tagsOf(featuresOf(text, words, names, isOfForm), learned(), {
-    verbs: mayFollow,
-    roles: mayFollow,
-  });
-  const sure = words.map((_, at) => (verbs.likelihoods[at] ?? 0) * (roles.likelihoods[at] ?? 0));
-  const frames = runsOf(verbs.tags).map(({ index, first, last }) => {
+  if (words.length === 0) return [];
+  const plain = (at: number) => words[at]?.plain ?? "";
+  const { verbs, roles } = tagsOf(
+    featuresOf(text, words, names, isOfForm),
+    learned(),
+    (at) => at > 0 && (JOINT.test(plain(at)) || MARK.test(plain(at - 1))),
+  );
+  const verbAt = (at: number, index: number) =>
+    verbs.likelihoodOf(at, 2 * index + 1) + verbs.likelihoodOf(at, 2 * index + 2);
+  const roleAt = (at: number, index: number) =>
+    roles.likelihoodOf(at, 2 * index + 1) + roles.likelihoodOf(at, 2 * index + 2);
+  const spanAs = (index: number | undefined, first: number, last: number): Idle => {
+    const mean = (likelihoodAt: (at: number) => number, from = first, to = last) => {
+      let sum = 0;
+      for (let at = from; at <= to; at += 1) sum += likelihoodAt(at);
+      return sum / (to - from + 1);
+    };
     const within = roles.tags.map((tag, at) => (at < first || at > last ? 0 : tag));
+    const slots = runsOf(within);
+    const isVerb = mean((at) =>
+      index === undefined ? verbs.likelihoodOf(at, 0) : verbAt(at, index),
+    );
+    const others = FRAME_VERBS.map((verb, one) => ({
+      verb,
+      likelihood: mean((at) => verbAt(at, one)),
+    }))
+      .filter(({ likelihood }, one) => one !== index && likelihood >= IS_POSSIBLE)
+      .toSorted((a, b) => b.likelihood - a.likelihood);
+    const areSlots = slots.map((one) => mean((at) => roleAt(at, one.index), one.first, one.last));
     return {
       ...spanOf(text, words, first, last),
-      verb: FRAME_VERBS[index] ?? "other",
-      slots: runsOf(within).map((one) => ({
+      slots: slots.map((one) => ({
         ...spanOf(text, words, one.first, one.last),
         role: ROLES[one.index] ?? "what",
       })),
-      likelihood: Math.min(...sure.slice(first, last + 1)),
+      likelihood: isVerb,
+      ofSlots: Math.min(1, ...areSlots),
+      others,
     };
-  });
-  const gaps = gapsOf(verbs.tags).map(({ first, last }) => ({
-    ...spanOf(text, words, first, last),
-    likelihood: Math.min(...verbs.likelihoods.slice(first, last + 1)),
+  };
+  const asking = runsOf(verbs.tags);
+  const idle = gapsOf(verbs.tags, words).map(({ first, last }) => spanAs(undefined, first, last));
+  const frames = asking.map(({ index, first, last }) => ({
+    ...spanAs(index, first, last),
+    verb: FRAME_VERBS[index] ?? ("other" as const),
   }));
-  return { frames, gaps };
+  return [...frames, ...idle].toSorted((one, other) => one.from - other.from);
 }
 
-/** Words that ask for nothing, and how likely that is. */
-export type Gap = Span & { readonly likelihood: number };
+/** A less likely verb is no reading. */
+const IS_POSSIBLE = 0.06;
 
+/** Words between, which end where a sentence does. */
 function gapsOf(
   tags: readonly number[],
+  words: readonly Word[],
 ): readonly { readonly first: number; readonly last: number }[] {
   const gaps: { first: number; last: number }[] = [];
+  let isOpen = false;
   for (const [at, tag] of tags.entries()) {
-    if (tag !== 0) continue;
+    const isMark = !/[\p{L}\p{N}#]/u.test(words[at]?.plain ?? "");
     const before = gaps.at(-1);
-    if (before?.last === at - 1) before.last = at;
-    else gaps.push({ first: at, last: at });
+    if (tag !== 0 || /^[.;!?,]$/.test(words[at]?.plain ?? "")) isOpen = false;
+    else if (!isMark && !isOpen) {
+      gaps.push({ first: at, last: at });
+      isOpen = true;
+    } else if (!isMark && before !== undefined) before.last = at;
   }
   return gaps;
 }

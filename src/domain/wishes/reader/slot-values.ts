@@ -75,8 +75,8 @@ function isExact({ from, to, what }: SaidItem, text: string): boolean {
 export type SaidDays = {
   readonly when?: When | undefined;
   readonly part?: DayPart | undefined;
-  /** The day that was named before, or all that weren't. */
-  readonly refersTo?: "that" | "rest" | undefined;
+  /** The day that was named before, the one behind it, or all that weren't named. */
+  readonly refersTo?: "that" | "next" | "rest" | undefined;
   /** "One day", with no day named. */
   readonly isAny?: true | undefined;
 };
@@ -90,8 +90,12 @@ const ANY =
 export function daysIn(text: string): SaidDays | undefined {
   const words = text.trim().toLowerCase();
   const items = plainItems(`on ${words}`, NO_NAMES);
-  const part = items.find((item) => item.part !== undefined)?.part ?? partOf(words);
-  if (/^(?:that|this|the same|same|then|those)\b/.test(words)) return { part, refersTo: "that" };
+  const part =
+    partBesideMeal(words) ?? items.find((item) => item.part !== undefined)?.part ?? partOf(words);
+  if (/^(?:the )?(?:next|following) day\b|^the day after$/.test(words))
+    return { part, refersTo: "next" };
+  if (/^(?:that|this|the same|same|then|those|these)\b/.test(words))
+    return { part, refersTo: "that" };
   if (
     /^(?:all )?(?:the )?(?:rest|other days|remaining)\b|\brest of (?:the )?(?:trip|days|time)\b/.test(
       words,
@@ -100,6 +104,8 @@ export function daysIn(text: string): SaidDays | undefined {
     return { part, refersTo: "rest" };
   if (ANY.test(words)) return { part, isAny: true };
   if (/\bweekends?\b/.test(words)) return { part, when: { weekdays: [5, 6] } };
+  if (/^(?:all|whole|the whole|full|the full) (?:morning|afternoon|evening|night)$/.test(words))
+    return { part };
   if (/^(?:first|1st) (?:morning|afternoon|evening|night)$/.test(words))
     return { part, when: { days: [1] } };
   if (/^last (?:morning|afternoon|evening|night|one)$/.test(words))
@@ -113,6 +119,17 @@ export function daysIn(text: string): SaidDays | undefined {
   if (date !== undefined && Number(date) > 0 && Number(date) < 32)
     return { when: { dates: [Number(date)] } };
   return part === undefined ? undefined : { part };
+}
+
+/** "After lunch", "before dinner". */
+export function partBesideMeal(words: string): DayPart | undefined {
+  const [, beside, meal] =
+    /\b(after|before|b4) (?:the )?(breakfast|lunch|dinner)\b/i.exec(words) ?? [];
+  if (meal === undefined) return undefined;
+  const isAfter = beside?.toLowerCase() === "after";
+  if (/lunch/i.test(meal)) return isAfter ? "afternoon" : "morning";
+  if (/dinner/i.test(meal)) return isAfter ? "evening" : "afternoon";
+  return isAfter ? "morning" : undefined;
 }
 
 function partOf(words: string): DayPart | undefined {
@@ -147,6 +164,10 @@ export function lengthIn(text: string): number | "longer" | "shorter" | "day" | 
     if (found !== undefined) return found.value;
   }
   if (/^(?:an? |one )?hours?\b/.test(plain)) return 60;
+  // "Two max", of hours.
+  const hours = /^(?:max |only |just )?(\w+)(?: max| is enough)?$/.exec(plain)?.[1];
+  const count = hours === undefined ? undefined : saidNumber(hours);
+  if (count !== undefined && count > 0 && count <= 6) return count * 60;
   if (
     /\b(?:short\w*|less|quick\w*|not so long|not long|brief\w*|in and out)\b|\btoo long\b/.test(
       plain,

@@ -7,7 +7,9 @@ export type Word = {
   readonly isCapital: boolean;
 };
 
-const WORD = /\n|\d+[:.,]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|\S/gu;
+/** The stop of "p.m." and "max." ends no sentence. */
+const WORD =
+  /\n|\d+[:.,]\d+|\d+|[ap]\.m\.?|(?<!\p{L})(?:max|min|approx|incl|st|mt)\.|\p{L}[\p{L}\p{M}’'‘`]*|\S/giu;
 /** More words than a text of 300 characters has. */
 const MAX_WORDS = 80;
 
@@ -30,7 +32,7 @@ function plainOf(written: string): string {
   return written
     .toLowerCase()
     .normalize("NFD")
-    .replace(/\p{M}|(?<=.)[’'‘`]/gu, "")
+    .replace(/\p{M}|(?<=.)[’'‘`.]/gu, "")
     .replace(/([a-z])\1{2,}/g, "$1");
 }
 

@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [WishLanguage | "en" | "other", string])[] = [
   ],
   [
     "es",
-    "y con no nosotros nuestr~ mi mis el los las del un una al sin ni lunes martes miercoles jueves viernes sabado~ domingo~ pescado~ camina~ playa~ museo~ nino~ nina~ hijo~ hija~ dia~ ver visit~ quer~ quiero para por antes despues ano anos cen~ comida~ desayuno~ manana~ tarde~ noche~ mas menos muy es son vegetarian~ tranquil~ lleg~ viaj~ nada excepto barrio cerca gusta~ comer hay que presupuesto torre si caminar evitar excursion~ de a la libre maximo hotel imprescindible encanta~ soy somos o q solo caro~ quita uno manana~ no",
+    "y con no nosotros nuestr~ mi mis el los las del un una al sin ni lunes martes miercoles jueves viernes sabado~ domingo~ pescado~ camina~ playa~ museo~ nino~ nina~ hijo~ hija~ dia~ ver visit~ quer~ quiero para por antes despues ano anos cen~ comida~ desayuno~ manana~ tarde~ noche~ mas menos muy es son vegetarian~ tranquil~ lleg~ viaj~ nada excepto barrio cerca gusta~ comer hay que presupuesto torre si caminar evitar anad~ parque~ excursion~ de a la libre maximo hotel imprescindible encanta~ soy somos o q solo caro~ quita uno manana~ no",
   ],
   [
     "other",

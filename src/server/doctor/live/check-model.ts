@@ -46,7 +46,7 @@ export async function checkModelCall(
     const reading = readModelSaid(strictJson(text), WORDS, nameIndex([]));
     say(
       reading === undefined
-        ? warning(`${said}. Its answer can't be read: wishes in words are left to our own grammar.`)
+        ? warning(`${said}. Its answer can't be read: wishes in words are left to our own reader.`)
         : ok(
             `${said}. Its answer can be read: ${reading.filter(({ kind }) => kind === "wish").length} wishes.`,
           ),

@@ -9,7 +9,7 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { hasWishes, type TripForm } from "./trip-form.ts";
 
-/** Comes with the grammar that reads it, which most people never need. */
+/** Comes with its reader, which most people never need. */
 const TripWishesField = lazyPart(
   async () => (await import("./trip-wishes-field.tsx")).TripWishesField,
 );

@@ -81,7 +81,7 @@ const tripFormSchema = z.object({
     pace: z.optional(z.enum(PACE_CHOICES)),
     childAges: z.optional(childAgesSchema),
     interests: z.array(z.enum(INTEREST_IDS)),
-    /** The parts that our grammar doesn't understand. */
+    /** The parts that our reader doesn't understand. */
     unread: z.optional(z.string()),
     /** Those of them that a question stands for which isn't answered. */
     unanswered: z.optional(z.array(z.string())),
@@ -257,7 +257,7 @@ export function toRequest(form: TripForm): TripRequestInput {
     ...(pace === EMPTY_FORM.pace ? {} : { pace }),
     ...(childAges.length === 0 ? {} : { childAges }),
     ...(interests.length === 0 ? {} : { interests }),
-    // Also where there are none: the words are what the grammar has left.
+    // Also where there are none: the words are what our reader has left.
     ...(wishes.length === 0 && unread === "" ? {} : { wishes }),
     ...(unread === "" ? {} : { wishText: unread }),
     ...(form.bases === undefined ? {} : { bases: form.bases }),

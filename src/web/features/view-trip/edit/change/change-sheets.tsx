@@ -138,7 +138,7 @@ function offeredWords(kind: "weather" | "ways") {
       };
 }
 
-/** Whether a model reads what the grammar doesn't understand. @param isOwn the trip is the traveller's own. */
+/** Whether a model reads what the reader doesn't understand. @param isOwn the trip is the traveller's own. */
 function useHasModel(isOwn: boolean): boolean {
   const [hasModel, setHasModel] = useState(false);
   useEffect(() => {

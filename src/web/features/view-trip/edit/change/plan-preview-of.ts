@@ -83,7 +83,7 @@ function valueIn<Value>(answer: EngineAnswer<Value>): Value | undefined {
 }
 
 /**
- * Has the server's model read words that our grammar doesn't understand.
+ * Has the server's model read words that our reader doesn't understand.
  *
  * @param dayId the day that they were said of; undefined: the whole trip.
  * @returns undefined where there is no network, or no answer that is one.

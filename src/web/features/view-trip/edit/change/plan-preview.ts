@@ -37,7 +37,7 @@ export type PlanPreview = {
   /** Where else a place would fit. */
   waysOut(placeId: string): Promise<readonly FreeSpot[] | undefined>;
   /**
-   * The trip as wishes in words would have it. What our grammar doesn't understand, a model of the server reads, where
+   * The trip as wishes in words would have it. What our reader doesn't understand, a model of the server reads, where
    * there is one and the trip is one's own. @param dayId the day that they are about, unless they name others.
    */
   wish(

@@ -35,7 +35,7 @@ type ReplanSheetProps = {
   readonly isSaid?: boolean | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
-  /** A model reads what our grammar doesn't understand. */
+  /** A model reads what our reader doesn't understand. */
   readonly hasModel?: boolean;
   readonly onClose: () => void;
 };

@@ -8,7 +8,7 @@ import { RoomLeft, roomLeft } from "../../../../ui/room-left.tsx";
 type WishFieldProps = {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** A model reads what our grammar doesn't understand. */
+  /** A model reads what our reader doesn't understand. */
   readonly hasModel: boolean;
   readonly opened: OpenedWish;
   readonly ref: Ref<HTMLTextAreaElement>;

@@ -1,0 +1,276 @@
+import { PLACE_CATEGORIES } from "../../places/place-category.ts";
+import type { DayPart } from "../language/said-items.ts";
+import type { When } from "../language/said-times.ts";
+import type { FrameVerb } from "./frame.ts";
+import {
+  asIs,
+  clocked,
+  clockOf,
+  HOUR,
+  hoursOf,
+  inAfternoon,
+  type Reader,
+  type Readings,
+  type Slots,
+  unsure,
+} from "./frame-slots.ts";
+import { clockIn, countIn, daysIn, lengthIn, partBesideMeal, thingIn } from "./slot-values.ts";
+
+/** What frames about days come to. */
+export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
+  order: ({ when }) => [[{ verb: "best-order", ...when }]],
+  start: (slots) => {
+    const clock = clockOf(slots, "start");
+    if (clock !== undefined && clock.minutes > LATEST_START) return [];
+    if (clock !== undefined)
+      return clocked(clock, (minutes) => ({
+        ...{ verb: "start-day", minutes, ...slots.when },
+        ...(NOT_BEFORE.test(slots.frame.text) ? { isSoonest: true } : {}),
+      }));
+    if (slots.of("time").length > 0) return [];
+    const said = `${slots.of("dir").join(" ")} ${slots.frame.text}`;
+    const isEarly =
+      /\b(?:early|earlier|sooner)\b/i.test(said) &&
+      !/\b(?:not|no|too|don'?t|dont|hate|never|avoid)\b/i.test(said);
+    const by = lengthIn(said);
+    return [
+      [
+        {
+          verb: "start-day",
+          minutes: isEarly ? "earlier" : "later",
+          ...(typeof by === "number" ? { by } : {}),
+          ...slots.when,
+        },
+      ],
+    ];
+  },
+  end: (slots) => {
+    const clock = clockOf(slots, "end");
+    // Who stays out until one comes home late, and ends nothing.
+    if (clock !== undefined && clock.minutes < 5 * HOUR) return [];
+    if (clock !== undefined)
+      return clocked(clock, (minutes) => ({ verb: "end-day", minutes, ...slots.when }));
+    const said = `${slots.of("dir").join(" ")} ${slots.frame.text}`;
+    if (slots.of("time").length > 0) return [];
+    if (/\b(?:no|not|nothing|never|without)\b.{0,40}\blate|n['’]?t\b.{0,40}\blate/i.test(said))
+      return [[{ verb: "end-day", minutes: NOT_LATE, ...slots.when }]];
+    if (/\bbed\b/i.test(said)) return [[{ verb: "end-day", minutes: EARLY_BED, ...slots.when }]];
+    if (/\b(?:stay|late (?:nights?|is)|(?<!too )long)\b/i.test(said)) return [];
+    return [[{ verb: "end-day", minutes: "earlier", ...slots.when }]];
+  },
+  free: (slots) => freeTime(slots),
+  busy: (slots) => {
+    const known = freeTime(slots);
+    const [from] = slots.of("time").flatMap((text) => clockIn(text) ?? []);
+    if (known.length > 0 || from === undefined) return known;
+    const fromMinutes = inAfternoon(from);
+    return unsure([
+      [{ verb: "free-hours", fromMinutes, toMinutes: fromMinutes + HOUR, ...slots.when }],
+    ]);
+  },
+  arrive: (slots) => arrival(slots),
+  depart: (slots) => (ARRIVES.test(slots.frame.text) ? arrival(slots) : departure(slots)),
+  easier: ({ when }) => [[{ verb: "pace", pace: "relaxed", ...when }]],
+  fuller: ({ when }) => [[{ verb: "pace", pace: "full", ...when }]],
+  mostaday: ({ of, when, days }) => {
+    const count = of("count").map(countIn)[0];
+    return count === undefined || days.part !== undefined
+      ? []
+      : [[{ verb: "most-a-day", count, ...when }]];
+  },
+  cut: ({ of, when, days }) => {
+    if (days.part !== undefined) return freePart(days.part, when);
+    const what = {
+      kind: "category",
+      text: "things",
+      categories: PLACE_CATEGORIES,
+      isPlural: true,
+    } as const;
+    if (of("time").length > 0 || of("spot").length > 0) return [];
+    return [[{ verb: "remove-some", what, count: of("count").map(countIn)[0] ?? 1, ...when }]];
+  },
+  addday: ({ of, when, frame }) => {
+    const beside = /\b(?:before|after)\b/i.exec(frame.text)?.[0].toLowerCase();
+    if (when.when !== undefined && beside !== undefined)
+      return [[{ verb: "add-day", at: beside === "before" ? "before" : "after", ...when }]];
+    return [
+      [{ verb: "add-day", at: /start|begin|front/i.test(of("spot").join(" ")) ? "start" : "end" }],
+    ];
+  },
+  // "A day less" is the last one, if it is meant.
+  removeday: ({ when }) =>
+    when.when === undefined
+      ? unsure([[{ verb: "remove-days", when: { days: [-1] } }]])
+      : [[{ verb: "remove-days", ...when }]],
+  swapdays: ({ of }) => {
+    const [one, other] = of("when").flatMap(dayNumbered);
+    const pair = of("when").length === 1 && one !== undefined ? pairOf(one) : undefined;
+    if (pair !== undefined) return [[{ verb: "swap-days", when: pair[0], other: pair[1] }]];
+    return one === undefined || other === undefined
+      ? []
+      : [[{ verb: "swap-days", when: one, other }]];
+  },
+  moveday: ({ of, beside }) => {
+    const [one, other] = of("when").flatMap(dayNumbered);
+    const spot = of("spot").join(" ");
+    const to = /first|start|begin/i.test(spot) ? "first" : /last|end/i.test(spot) ? "last" : other;
+    // "The Vatican day last".
+    const named = of("when").flatMap((text) => /^(?:the )?(.{3,}) day$/i.exec(text)?.[1] ?? [])[0];
+    const what = named === undefined ? undefined : thingIn(named, beside.names);
+    const isThere = what?.kind === "places" && what.found.some((place) => place.in === "plan");
+    const on = to === "first" ? { days: [1] } : to === "last" ? { days: [-1] } : (to ?? one);
+    if (what !== undefined && isThere && on !== undefined)
+      return [[{ verb: "swap-day-of", what, when: on }]];
+    return one === undefined || to === undefined ? [] : [[{ verb: "move-day", to, when: one }]];
+  },
+  asis: (slots) => asIs(slots),
+  indoors: (slots) => {
+    const { days, when } = slots;
+    const span = hoursOf(slots) ?? indoorsIn(days.part ?? (when.when && "day"));
+    return span === undefined ? [] : [[{ verb: "indoors", ...span, ...when }]];
+  },
+};
+
+/** "No late nights". */
+const NOT_LATE = 21 * HOUR + 30;
+const EARLY_BED = 20 * HOUR + 30;
+
+/** From landing to the first sight, and from the last one to the gate or the platform. */
+const AFTER_LANDING = 2 * HOUR;
+
+const BEFORE_FLIGHT = 3 * HOUR;
+
+const BEFORE_TRAIN = HOUR;
+
+/** Who wants nothing before then means a day's visits, not its start. */
+const LATEST_START = 15 * HOUR;
+
+const BY_LAND =
+  /\b(?:train|bus|coach|ferry|drive|driving|car|station|check ?(?:in|out)|eurostar|ice|tgv|shinkansen|flixbus)\b/i;
+
+/** The hours of a part of the day that one would be out in. */
+function indoorsIn(part: DayPart | undefined) {
+  if (part === undefined || part === "evening") return undefined;
+  const fromMinutes = (part === "afternoon" ? 12 : 9) * HOUR;
+  return { fromMinutes, toMinutes: (part === "morning" ? 12 : 18) * HOUR };
+}
+
+const NOT_BEFORE = /\b(?:before|b4|earlier than|earliest|after)\b/i;
+
+function pairOf({ days = [], weekdays = [], dates = [] }: When): readonly [When, When] | undefined {
+  const each: readonly When[] = [
+    ...days.map((day) => ({ days: [day] })),
+    ...weekdays.map((day) => ({ weekdays: [day] })),
+    ...dates.map((day) => ({ dates: [day] })),
+  ];
+  const [one, other, ...more] = each;
+  return one === undefined || other === undefined || more.length > 0 ? undefined : [one, other];
+}
+
+/** "Swap day 1 and 3": a number is a day's. */
+function dayNumbered(text: string): readonly When[] {
+  return [daysIn(/^\d$/.test(text) ? `day ${text}` : text)?.when].flatMap((when) => when ?? []);
+}
+
+const ARRIVES =
+  /\b(?:land|lands|landing|arriv\w*|fl(?:y|ies|ying) in|gets? in|getting in|com(?:e|es|ing) in)\b/i;
+
+const FLIES = /\b(?:fl(?:y|ies|ying|ight|ights)|plane|take ?off|air(?:port)?)\b/i;
+
+/** "We leave for the airport at 3", "be at the airport at 3". */
+const TO_AIRPORT = /\b(?:for|to|at) (?:the )?(?:airport|station|gate|\p{Lu}\p{L}+)\b/u;
+
+/** Who lands later only sleeps. */
+const LATE_LANDING = 19 * HOUR + 30;
+
+function arrival(slots: Slots): Readings {
+  const clock = clockOf(slots, "travel");
+  if (clock === undefined) return [];
+  const after = BY_LAND.test(slots.frame.text) ? HOUR : AFTER_LANDING;
+  const when = slots.when.when ?? { days: [1] };
+  return clocked(clock, (minutes) =>
+    minutes >= LATE_LANDING
+      ? { verb: "free", part: "day", when }
+      : { verb: "start-day", minutes: minutes + after, isSoonest: true, when },
+  );
+}
+
+function departure(slots: Slots): Readings {
+  const clock = clockOf(slots, "travel");
+  if (clock === undefined) return [];
+  const { text } = slots.frame;
+  const isLeaving = /\b(?:leave|leaving|set off|taxi)\b/i.test(text) && TO_AIRPORT.test(text);
+  const isThere = /\b(?:be|check in|get)\b/i.test(text) && TO_AIRPORT.test(text);
+  const isByLand = BY_LAND.test(text) || !FLIES.test(text);
+  const before = isLeaving ? 0 : isThere || isByLand ? BEFORE_TRAIN : BEFORE_FLIGHT;
+  const when = slots.when.when ?? { days: [-1] };
+  return clocked(clock, (minutes) => ({
+    verb: "end-day",
+    minutes: Math.max(minutes - before, 5 * HOUR),
+    when,
+  }));
+}
+
+/** "A free morning", where the morning is no more than a word of it. */
+function partSaid(text: string): DayPart | undefined {
+  const [, said] = /\b(morning|afternoon|evening|night)\b/i.exec(text) ?? [];
+  return said === undefined ? undefined : PART_NAMED[said.toLowerCase()];
+}
+const PART_NAMED: Readonly<Record<string, DayPart>> = {
+  ...{ morning: "morning", afternoon: "afternoon", evening: "evening", night: "evening" },
+};
+
+const REST = /\b(?:nap|naps|siesta|rest|break|pause|lie[- ]down|pool|chill|relax\w*)\b/i;
+
+/** "A nap after lunch", "rest before dinner". */
+function restBeside(text: string) {
+  if (/\bafter (?:the )?lunch\b/i.test(text))
+    return { fromMinutes: 13 * HOUR, toMinutes: 15 * HOUR };
+  return /\b(?:before|b4) (?:the )?dinner\b/i.test(text)
+    ? { fromMinutes: 16.5 * HOUR, toMinutes: 18 * HOUR }
+    : undefined;
+}
+
+const ONE_PART = /\b(?:a|an|one|1) (?:\w+ ){0,3}?(?:morning|afternoon|evening|night)\b/i;
+
+function freePart(part: DayPart, when: { readonly when?: When }): Readings {
+  return [[{ verb: "free", part, ...when }]];
+}
+
+function freeTime(slots: Slots): Readings {
+  const { days, when } = slots;
+  const span = hoursOf(slots);
+  if (span !== undefined) return [[{ verb: "free-hours", ...span, ...when }]];
+  const until = slots.of("until").flatMap((text) => clockIn(text) ?? [])[0];
+  if (slots.of("time").length === 0 && until !== undefined && when.when !== undefined)
+    return [
+      [
+        {
+          verb: "start-day",
+          minutes: inAfternoon(until),
+          ...{ isSoonest: true, ...when },
+        },
+      ],
+    ];
+  const [from] = slots.of("time").flatMap((text) => clockIn(text) ?? []);
+  if (from !== undefined) {
+    const fromMinutes = inAfternoon(from);
+    return [[{ verb: "free-hours", fromMinutes, toMinutes: fromMinutes + HOUR, ...when }]];
+  }
+  const beside = partBesideMeal(slots.frame.text);
+  if (slots.of("time").length > 0) return beside === undefined ? [] : freePart(beside, when);
+  // "One free afternoon" is on the day in the middle.
+  const isOne = days.isAny || ONE_PART.test(slots.frame.text);
+  const on = when.when === undefined && isOne ? { when: { days: [0] } } : when;
+  const rest = REST.test(slots.frame.text) ? restBeside(slots.frame.text) : undefined;
+  if (rest !== undefined) return [[{ verb: "free-hours", ...rest, ...when }]];
+  const part = days.part ?? partSaid(slots.frame.text);
+  if (part !== undefined) return freePart(part, on);
+  if (on.when !== undefined && on.when.isEvery !== true) return freePart("day", on);
+  if (days.part === undefined && lengthIn(slots.of("dur").join(" ")) === 240)
+    return freePart("afternoon", { when: on.when ?? { days: [0] } });
+  // A nap is after lunch.
+  return /\b(?:nap|naps|siesta|rest)\b/i.test(slots.frame.text)
+    ? [[{ verb: "free-hours", fromMinutes: 13 * HOUR, toMinutes: 15 * HOUR, ...when }]]
+    : [];
+}

@@ -1,0 +1,199 @@
+import type { SaidItem, SaidObject } from "../language/said-items.ts";
+import type { Named } from "../language/said-names.ts";
+import type { FrameVerb } from "./frame.ts";
+import {
+  clockOf,
+  inMeal,
+  mealOf,
+  mealOfThing,
+  mealsOf,
+  namedThings,
+  type Reader,
+  type Readings,
+  type Slots,
+  tablesOf,
+  unsure,
+} from "./frame-slots.ts";
+import { itemsIn, lengthIn, thingIn } from "./slot-values.ts";
+
+/** What frames about meals come to. */
+export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
+  mealtime: (slots) => {
+    const { of, when, frame } = slots;
+    if (of("table").length > 0 && of("time").length > 0) return MEAL_READERS.table?.(slots);
+    const meals = mealsOf(slots);
+    const clock = clockOf(slots, "meal");
+    const isLatest = /\b(?:by|before|latest|no later|not later|until|max)\b/i.test(frame.text)
+      ? { isLatest: true as const }
+      : {};
+    if (clock !== undefined)
+      return [
+        meals.map((meal) => ({
+          verb: "meal",
+          meal,
+          minutes: inMeal(clock.minutes, meal, clock.isSure),
+          ...isLatest,
+          ...when,
+        })),
+      ];
+    if (of("time").length > 0) return [];
+    const said = `${of("dir").join(" ")} ${frame.text}`;
+    const isToo = /\btoo\b/i.test(said);
+    const isEarlier = /\bearl/i.test(said) !== isToo || /\btoo late\b/i.test(said);
+    // "Add a dinner on day 1".
+    if (!/\b(?:earl|late|soon)/i.test(said))
+      return when.when === undefined
+        ? []
+        : [meals.map((meal) => ({ verb: "meal", meal, ...when }))];
+    return [
+      meals.map((meal) => ({
+        verb: "meal",
+        meal,
+        minutes: isEarlier ? "earlier" : "later",
+        ...when,
+      })),
+    ];
+  },
+  eat: (slots) => {
+    const { of, when, days } = slots;
+    const isPicnic =
+      PICNIC.test(of("food").join(" ")) ||
+      (/sandw/i.test(of("food").join(" ")) && /park/i.test(of("near").join(" ")));
+    const near = isPicnic ? undefined : nearOf(slots);
+    if (near === "unknown")
+      return unsure(
+        MEAL_READERS.eat?.({ ...slots, of: (role) => (role === "near" ? [] : of(role)) }) ?? [],
+      );
+    const partMeal =
+      days.part === "evening" ? "dinner" : days.part === "morning" ? "breakfast" : undefined;
+    const meal = of("meal").length > 0 ? mealOf(slots) : (partMeal ?? "any");
+    const clock = clockOf(slots, "meal");
+    const foods = isPicnic
+      ? ["picnic"]
+      : of("food").map(
+          (text) => itemsIn(text).flatMap(({ food }) => food ?? [])[0] ?? text.toLowerCase(),
+        );
+    if (foods.length === 0) return [];
+    return [
+      foods.map((food) => ({
+        verb: "meal",
+        meal,
+        food,
+        ...(near === undefined ? {} : { near }),
+        ...(clock === undefined ? {} : { minutes: inMeal(clock.minutes, meal, clock.isSure) }),
+        ...when,
+      })),
+    ];
+  },
+  table: (slots) => {
+    const [table, ...others] = tablesOf(slots);
+    if (table === undefined || others.length > 0) return [];
+    const clock = clockOf(slots, "meal");
+    const meal = mealOf(slots);
+    return [
+      [
+        {
+          verb: "meal",
+          meal,
+          table,
+          ...(clock === undefined ? {} : { minutes: inMeal(clock.minutes, meal, clock.isSure) }),
+          ...slots.when,
+        },
+      ],
+    ];
+  },
+  noeat: ({ of, when, frame }) => {
+    const isFood = ({ food, meal, need: one }: SaidItem) => (food ?? meal ?? one) !== undefined;
+    const isNamed = of("food").length + of("diet").length > 0 || itemsIn(frame.text).some(isFood);
+    return isNamed ? [[{ verb: "need", need: "noFood", ...when }]] : [];
+  },
+  nomeal: (slots) => {
+    const [table] = tablesOf(slots);
+    if (table === undefined)
+      return [mealsOf(slots).map((meal) => ({ verb: "meal", meal, isGone: true, ...slots.when }))];
+    const there = slots.beside.mealAt?.(table.id);
+    return there === undefined
+      ? []
+      : [[{ verb: "meal", meal: there.meal, isGone: true, when: { days: [there.day] } }]];
+  },
+  mealother: (slots) => otherMeal(slots),
+  mealcheap: (slots) => [
+    mealsOf(slots).map((meal) => ({
+      verb: "meal",
+      meal,
+      isOther: true,
+      isCheap: true,
+      ...slots.when,
+    })),
+  ],
+  mealnice: (slots) => {
+    const near = nearOf(slots);
+    if (near === "unknown") return [];
+    const meal = slots.of("meal").length === 0 ? "dinner" : mealOf(slots);
+    return [
+      [
+        {
+          verb: "meal",
+          meal,
+          isNice: true,
+          ...(near === undefined ? {} : { near }),
+          ...slots.when,
+        },
+      ],
+    ];
+  },
+  meallong: (slots) => {
+    const length = lengthIn(slots.of("dur").join(" ") || slots.frame.text);
+    if (length === undefined || length === "day") return [];
+    return [mealsOf(slots).map((meal) => ({ verb: "meal", meal, length, ...slots.when }))];
+  },
+  mealnear: (slots) => {
+    if (slots.of("table").length > 0) return MEAL_READERS.table?.(slots);
+    const near = nearOf(slots);
+    if (near === undefined && ELSEWHERE.test(slots.frame.text)) return otherMeal(slots);
+    if (near === undefined || near === "unknown") return [];
+    return [mealsOf(slots).map((meal) => ({ verb: "meal", meal, near, ...slots.when }))];
+  },
+};
+
+const PICNIC = /\bpicnic/i;
+
+const ELSEWHERE = /\b(?:elsewhere|(?:somewhere|anywhere|something) else)\b/i;
+
+function placeAt(table: Named): SaidObject {
+  return { kind: "places", text: table.name, found: [table] };
+}
+
+/** "Another dinner", "not Nonna Betta": which meal of the trip that is, and where it is rather to be. */
+function otherMeal(slots: Slots): Readings {
+  const { when, beside, frame } = slots;
+  const [table] = tablesOf(slots);
+  const thing = slots.things.find(({ kind }) => kind === "places");
+  const [near] = slots.of("near").map((text) => thingIn(text, beside.names));
+  const [there] = [table && placeAt(table), thing, near].flatMap(
+    (what) => (what && mealOfThing(what, beside)) ?? [],
+  );
+  if (table === undefined && thing !== undefined && there === undefined) return [];
+  if (table !== undefined && there === undefined)
+    return when.when === undefined
+      ? []
+      : (["lunch", "dinner"] as const).map((meal) => [
+          { verb: "meal", meal, isOther: true, ...when },
+        ]);
+  const meals = there === undefined ? mealsOf(slots) : [there.meal];
+  const on = there === undefined ? when : { when: there.when };
+  const isCheap = /\b(?:cheap|expensive|pricey|price|too (?:dear|fancy|posh))/i.test(frame.text)
+    ? { isCheap: true as const }
+    : {};
+  return [meals.map((meal) => ({ verb: "meal", meal, isOther: true, ...isCheap, ...on }))];
+}
+
+function nearOf({ of, beside }: Slots): SaidObject | "hotel" | "unknown" | undefined {
+  const [text] = of("near");
+  if (text === undefined) return undefined;
+  if (/\bhotel|where we stay|hostel\b/i.test(text)) return "hotel";
+  const what = namedThings(text, beside).at(-1);
+  return what?.kind === "places" && what.found.some(({ id, name }) => id !== name)
+    ? what
+    : "unknown";
+}

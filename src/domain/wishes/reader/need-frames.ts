@@ -1,0 +1,103 @@
+import { editDistance } from "../../edit-distance.ts";
+import { FOOD_NEEDS, type TravelNeed } from "../../trip/trip-wish.ts";
+import type { FrameVerb } from "./frame.ts";
+import { need, type Reader, type Readings, type Slots } from "./frame-slots.ts";
+import { countIn, healthIn, itemsIn } from "./slot-values.ts";
+
+/** What frames about needs come to. */
+export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
+  diet: ({ of, frame, when }) => {
+    const isAllergy = /allerg/i.test(frame.text);
+    const said = of("diet")
+      .map(withoutSlip)
+      .flatMap((text) => (isAllergy ? [text, `allergic to ${text}`] : [text]));
+    const found = [...said, frame.text].flatMap((text) =>
+      itemsIn(text).flatMap((item) => item.need ?? []),
+    );
+    const needs = [...new Set(found)].filter((one) => EATEN.has(one));
+    // "Vegetarian dinners".
+    const [meal] = itemsIn(frame.text).flatMap((item) => item.meal ?? []);
+    const ofMeal = meal === undefined || meal === "any" ? {} : { meal };
+    if (needs.length > 0)
+      return [needs.map((one) => ({ verb: "need", need: one, ...ofMeal, ...when }))];
+    return need(/allerg|intoleran/i.test(frame.text) ? "allergy" : "noFood");
+  },
+  stepfree: ({ frame }) => [
+    [
+      { verb: "need", need: "stepFree" },
+      // Who walks badly walks less.
+      ...(WALKS_BADLY.test(frame.text) ? [{ verb: "less-walking" } as const] : []),
+    ],
+  ],
+  lesswalk: ({ of, when }) => {
+    const km = /\b(\d{1,3}(?:[.,]\d)?) ?km/i.exec(of("dist").join(" "))?.[1];
+    return [
+      [
+        {
+          verb: "less-walking",
+          ...(km === undefined ? {} : { km: Number(km.replace(",", ".")) }),
+          ...when,
+        },
+      ],
+    ];
+  },
+  crowds: () => need("crowds"),
+  cheaper: ({ when }) => [[{ verb: "cheaper", ...when }]],
+  kids: ({ of, frame: { text } }) => {
+    const said = of("age").length > 0 ? of("age") : (text.match(YEARS_OLD) ?? []);
+    // "Two under five" have no age.
+    const ages = /\b(?:under|below|over|above)\b/i.test(text)
+      ? []
+      : said
+          .flatMap(
+            (age) => inYears(age) ?? age.match(/\d{1,2}/g)?.map(Number) ?? countIn(age) ?? [],
+          )
+          .filter((age) => age < 18);
+    return [[{ verb: "with", who: "children", ...(ages.length === 0 ? {} : { ages }) }]];
+  },
+  elders: () => [[{ verb: "with", who: "elders" }]],
+  people: ({ frame, when }) =>
+    CELEBRATES.test(frame.text)
+      ? [[{ verb: "meal", meal: "dinner", isNice: true, ...when }]]
+      : healthIn(frame.text).map((one) => [{ verb: "need", need: one }]),
+  lodging: (slots) => otherHotel(slots) ?? need("lodging"),
+  transport: () => need("transport"),
+  money: (slots) => otherHotel(slots) ?? need("budgetCap"),
+  // Of a trip the page plans for rain itself.
+  weather: ({ beside, things }) =>
+    beside.mealAt === undefined && things.length === 0 ? need("weather") : [],
+};
+
+const CELEBRATES = /\b(?:birthday|b-?day|anniversary)\b/i;
+
+/** "10mths", in full years. */
+function inYears(age: string): number | undefined {
+  const months = /^(\d{1,2}) ?(?:mo|mths?|months?)\b/i.exec(age)?.[1];
+  return months === undefined ? undefined : Math.floor(Number(months) / 12);
+}
+
+const YEARS_OLD = /\b\d{1,2}(?= ?(?:yo\b|y\/o|yrs?\b|years?\b|-year))/gi;
+const EASILY_MISSPELT = ["vegetarian", "coeliac", "gluten free", "kosher", "pregnant"];
+
+/** "Vegeterian". */
+function withoutSlip(text: string): string {
+  return EASILY_MISSPELT.find((one) => editDistance(one, text.toLowerCase()) <= 2) ?? text;
+}
+
+const WALKS_BADLY =
+  /\b(?:knees?|hips?|legs?|foot|feet|ankle|toe|crutch\w*|cane|stick|walks? (?:badly|slowly)|can'?t walk|cant walk)\b/i;
+
+const EATEN: ReadonlySet<TravelNeed> = new Set(FOOD_NEEDS);
+
+/** Of a trip "a cheaper hotel", "under 150 a night", "a hostel". */
+function otherHotel({ frame: { text }, beside }: Slots): Readings | undefined {
+  if (beside.mealAt === undefined || !/\b(?:hotels?|hostels?|night|room|stay)\b/i.test(text))
+    return undefined;
+  if (/\bhostel/i.test(text)) return [[{ verb: "hotel", isHostel: true }]];
+  const price = /\b(\d{2,4})\b/.exec(text)?.[1];
+  if (price !== undefined) return [[{ verb: "hotel", price: Number(price) }]];
+  if (/\bcheap|\bless expensive/i.test(text)) return [[{ verb: "hotel", isCheap: true }]];
+  return /\b(?:better|nicer|fancier|more luxur\w*|upgrade)\b/i.test(text)
+    ? [[{ verb: "hotel", isNice: true }]]
+    : undefined;
+}

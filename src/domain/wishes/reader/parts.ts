@@ -1,0 +1,260 @@
+import type { SaidObject } from "../language/said-items.ts";
+import type { NameIndex } from "../language/said-names.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
+import type { Frame, FrameVerb, Idle } from "./frame.ts";
+import type { Around } from "./frame-slots.ts";
+import { readingsOf } from "./frame-wishes.ts";
+import { isContrary, isPolite, isSaidPlainly } from "./guard.ts";
+import { readFrames } from "./read-frames.ts";
+import { thingIn } from "./slot-values.ts";
+
+/** From this likelihood on what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
+const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.45 } as const;
+/** What takes something away costs most where it is misread, what only says who travels or what they need costs least. */
+const TAKES = new Set<FrameVerb>(
+  ["remove", "fewer", "atmost", "swap", "noton", "cut", "nomeal", "outside", "mostaday"].concat([
+    "removeday",
+    "swapdays",
+    "moveday",
+    "start",
+    "end",
+    "free",
+    "busy",
+    "arrive",
+    "depart",
+  ]) as FrameVerb[],
+);
+const MILD = new Set<FrameVerb>(
+  ["keep", "asis", "diet", "noeat", "stepfree", "lesswalk", "crowds", "cheaper"].concat([
+    "kids",
+    "elders",
+    "people",
+    "lodging",
+    "transport",
+    "money",
+    "weather",
+    "mealcheap",
+  ]) as FrameVerb[],
+);
+/** From this likelihood on words of a wish stand for what they seem to. */
+const IS_SLOT = 0.6;
+/** From this likelihood on words ask for nothing. */
+const IS_IDLE = 0.5;
+const MAX_CHOICES = 4;
+/** They tell of somebody or something. */
+const TELLS = new Set<FrameVerb>(["ask", "people", "kids", "elders", "weather", "undo"]);
+
+export type About = Pick<Around, "mealAt"> & {
+  readonly names: NameIndex;
+  readonly isOfForm: boolean;
+};
+
+/**
+ * The parts of a text and what each was read as: what is likely and plainly said is a wish, what asks for nothing is said
+ * beside, and everything else is asked, its likeliest readings first. Pure.
+ */
+export function readParts(text: string, about: About): readonly SaidPart[] {
+  const { names, isOfForm, mealAt } = about;
+  const read = withConditions(withLists(readFrames(text, names, isOfForm), text));
+  const frames = read.flatMap(({ span }) => ("verb" in span ? [span] : []));
+  const former: { frame: Frame; wishes: readonly SaidWish[] }[] = [];
+  return read
+    .filter(({ span }) => "verb" in span || saysSomething(span))
+    .map(({ span, condition }) => {
+      const beside = { text, names, former: [...former], frames, mealAt };
+      const part = partOf(span, condition, beside);
+      if ("verb" in span)
+        former.push({
+          frame: span,
+          wishes: part.kind === "wish" ? part.wishes : (readingsOf(span, beside)[0] ?? []),
+        });
+      return part;
+    });
+}
+
+/** Words that mean nothing by themselves. */
+const EMPTY =
+  /^(?:and|but|or|so|then|also|plus|too|please|pls|plz|thanks|thank|you|thx|well|ok|okay|oh|for|us|me|the|a|an|we|i|with|to|of|in|on|at|n|that|it|is|could|would|can|kindly)?$/i;
+
+function saysSomething({ text }: Idle): boolean {
+  return !text.split(/\s+/).every((word) => EMPTY.test(word.replace(/^\W+|\W+$/g, "")));
+}
+
+type Read = { readonly span: Frame | Idle; readonly condition?: Frame | undefined };
+
+const REFUSES = new Set<FrameVerb>(["remove", "noton", "fewer", "noeat"]);
+
+/** "No market and | the Spanish Steps" refuses both; behind a comma only the traveller knows. */
+function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Frame | Idle)[] {
+  const told: (Frame | Idle)[] = [];
+  for (const span of spans) {
+    const before = told.at(-1);
+    const led = before === undefined ? "" : text.slice(before.to, span.from) + span.text;
+    const joint = /^\s*(and\b|or\b|nor\b|[&+,])/i.exec(led)?.[1];
+    const isListed =
+      joint !== undefined &&
+      before !== undefined &&
+      "verb" in before &&
+      "verb" in span &&
+      before.verb !== span.verb &&
+      REFUSES.has(before.verb) &&
+      saysOnlyNames(span);
+    const likelihood = joint === "," ? 0 : Math.min(before?.likelihood ?? 0, span.ofSlots);
+    told.push(isListed ? { ...span, verb: before.verb, likelihood } : span);
+  }
+  return told;
+}
+
+function saysOnlyNames({ text, from, slots }: Frame): boolean {
+  const rest = slots.reduceRight(
+    (left, slot) => left.slice(0, slot.from - from) + left.slice(slot.to - from),
+    text,
+  );
+  const words = rest.split(/[\s&+,]+/);
+  return slots.length > 0 && words.every((word) => /^(?:and|or|nor|the|an?|any)?$/i.test(word));
+}
+
+/** "The Tate if the kids like it. Scratch that": a condition belongs to what stands before it in its sentence, else to what stands behind. */
+function withConditions(spans: readonly (Frame | Idle)[]): readonly Read[] {
+  const isCondition = (span: Frame | Idle | undefined): span is Frame =>
+    span !== undefined && "verb" in span && /^(?:cond|undo)$/.test(span.verb);
+  const hosts = new Map<Frame | Idle, Frame>();
+  for (const [at, span] of spans.entries()) {
+    if (!isCondition(span) || isPolite(span)) continue;
+    const isHost = (one: Frame | Idle | undefined) =>
+      one !== undefined && "verb" in one && !isCondition(one) && !hosts.has(one);
+    const [before, after] = [spans[at - 1], spans[at + 1]];
+    // "Scratch that" takes back what it follows.
+    const host = isHost(before)
+      ? before
+      : span.verb === "cond" && isHost(after)
+        ? after
+        : undefined;
+    if (host !== undefined) hosts.set(host, span);
+  }
+  const taken = new Set([...hosts.values()]);
+  return spans.flatMap((span) =>
+    isCondition(span) && taken.has(span) ? [] : [{ span, condition: hosts.get(span) }],
+  );
+}
+
+function partOf(span: Frame | Idle, condition: Frame | undefined, beside: Around): SaidPart {
+  const from = Math.min(span.from, condition?.from ?? span.from);
+  const to = Math.max(span.to, condition?.to ?? span.to);
+  const place = { from, to, text: beside.text.slice(from, to) };
+  const aside = { ...place, kind: "aside" } as const;
+  if (!("verb" in span) && span.likelihood >= IS_IDLE) return aside;
+  const read = readingsBy(span, beside);
+  const [likeliest] = read;
+  if ("verb" in span && condition === undefined) {
+    const isTold = TELLS.has(span.verb) && span.likelihood >= IS_IDLE;
+    if ((isTold && readingsOf(span, beside).length === 0) || isPolite(span)) return aside;
+    if (likeliest !== undefined && isSure(likeliest, beside))
+      return whichOf({ ...place, kind: "wish", wishes: likeliest.readings[0] ?? [] });
+  }
+  const choices = choicesOf(span, read, beside);
+  // Nobody can say what to do about "less so".
+  if (!("verb" in span) && choices.every(({ label }) => label === "note")) return aside;
+  return { ...place, kind: "ask", choices, ...(condition === undefined ? {} : { isTurned: true }) };
+}
+
+/** So much of a name says which place is meant: "Acropolis", and not "San". */
+const LONG_NAME = 8;
+/** What is said of several places at once. */
+const OF_MANY = /^(?:keep|at-most|at-least|fewer|remove-some|remove-others)$/;
+
+/** A part whose words name several places is asked: which of them is meant? */
+function whichOf(part: Extract<SaidPart, { readonly kind: "wish" }>): SaidPart {
+  const { from, to, text, wishes } = part;
+  const at = wishes.findIndex(
+    (wish) => "what" in wish && isSeveral(wish.what) && !OF_MANY.test(wish.verb),
+  );
+  const wish = wishes[at];
+  if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;
+  const { what } = wish;
+  const choices = what.found.slice(0, MAX_CHOICES).map((place): Choice => {
+    const one = { ...wish, what: { ...what, found: [place] } } as SaidWish;
+    return { label: "which", name: place.name, wishes: wishes.with(at, one) };
+  });
+  return { from, to, text, kind: "ask", choices };
+}
+
+function isSeveral(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.length > 1 && what.text.length < LONG_NAME;
+}
+
+type ByVerb = {
+  readonly frame: Frame;
+  readonly readings: readonly (readonly SaidWish[])[];
+  /** Of all verbs that come to the same. */
+  readonly likelihood: number;
+};
+
+/** What the words come to by each verb that they may have, likeliest first: "no museums on Monday" is the same by two of them. */
+function readingsBy(span: Frame | Idle, beside: Around): readonly ByVerb[] {
+  const own = "verb" in span ? [{ verb: span.verb, likelihood: span.likelihood }] : [];
+  const each = [...own, ...span.others].map(({ verb, likelihood }) => {
+    const frame = { ...span, verb };
+    return { frame, likelihood, readings: readingsOf(frame, beside) };
+  });
+  const keyOf = ({ readings }: { readonly readings: ByVerb["readings"] }) =>
+    JSON.stringify(readings);
+  const known = each.filter(({ readings }) => readings.length > 0);
+  return known
+    .filter((one, at) => known.findIndex((other) => keyOf(other) === keyOf(one)) === at)
+    .map((one) => {
+      const same = known.filter((other) => keyOf(other) === keyOf(one));
+      return { ...one, likelihood: same.reduce((sum, { likelihood }) => sum + likelihood, 0) };
+    })
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+}
+
+function isSure({ frame, readings, likelihood }: ByVerb, beside: Around): boolean {
+  const { verb, ofSlots } = frame;
+  const [reading, ...others] = readings;
+  const least = TAKES.has(verb) ? IS_MEANT.takes : MILD.has(verb) ? IS_MEANT.mild : IS_MEANT.brings;
+  return (
+    reading !== undefined &&
+    others.length === 0 &&
+    likelihood >= least &&
+    ofSlots >= IS_SLOT &&
+    isSaidPlainly(frame, reading, beside.text)
+  );
+}
+
+/** What could be meant, likeliest first, and to keep the words. */
+function choicesOf(span: Frame | Idle, read: readonly ByVerb[], beside: Around): readonly Choice[] {
+  const plain = { frame: { ...span, verb: "other" as const }, readings: aboutThings(span, beside) };
+  const all = [...read, plain].flatMap(({ frame, readings }) =>
+    readings
+      .filter((wishes) => wishes[0]?.verb !== "note" && !isContrary(frame, wishes, beside.text))
+      .map(choiceFor),
+  );
+  const isSame = (one: Choice, other: Choice) => JSON.stringify(one) === JSON.stringify(other);
+  const each = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
+  // Where nothing else could be meant the form has nothing to ask: the plan's notes name the words.
+  if (each.length === 0 && beside.mealAt === undefined) return [];
+  return [
+    ...each.slice(0, MAX_CHOICES - 1),
+    { label: "note", name: "", wishes: [{ verb: "note" }] },
+  ];
+}
+
+/** What can be done about a thing, whatever else is said of it. */
+function aboutThings(span: Frame | Idle, { names }: Around): readonly (readonly SaidWish[])[] {
+  const things = span.slots.flatMap(({ role, text }) =>
+    role === "what" || role === "out" ? [thingIn(text, names)] : [],
+  );
+  return things.flatMap((what): SaidWish[][] => {
+    const isPlanned = what.kind === "places" && what.found.some((one) => one.in === "plan");
+    return [[{ verb: isPlanned ? "keep" : "add", what }], [{ verb: "remove", what }]];
+  });
+}
+
+/** Several wishes are one button that says its words. */
+function choiceFor(wishes: readonly SaidWish[]): Choice {
+  const [wish, ...others] = wishes;
+  return wish !== undefined && others.length === 0
+    ? choiceOf(wish)
+    : { label: "doIt", name: "", wishes };
+}
