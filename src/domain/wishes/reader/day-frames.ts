@@ -214,11 +214,8 @@ function departure(slots: Slots): Readings {
 /** "A free morning", where the morning is no more than a word of it. */
 function partSaid(text: string): DayPart | undefined {
   const [, said] = /\b(morning|afternoon|evening|night)\b/i.exec(text) ?? [];
-  return said === undefined ? undefined : PART_NAMED[said.toLowerCase()];
+  return said === undefined ? undefined : daysIn(said)?.part;
 }
-const PART_NAMED: Readonly<Record<string, DayPart>> = {
-  ...{ morning: "morning", afternoon: "afternoon", evening: "evening", night: "evening" },
-};
 
 const REST = /\b(?:nap|naps|siesta|rest|break|pause|lie[- ]down|pool|chill|relax\w*)\b/i;
 

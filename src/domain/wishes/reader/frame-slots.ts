@@ -38,6 +38,7 @@ export type Around = Omit<Beside, "from">;
 /** The wishes of a frame, surest reading first. Several: the traveller has to say which. */
 export type Readings = readonly (readonly SaidWish[])[];
 
+/** What the words of a frame stand for. */
 export type Slots = {
   readonly of: (role: Role) => readonly string[];
   readonly things: readonly SaidObject[];
@@ -52,8 +53,8 @@ export type Slots = {
   readonly beside: Beside;
 };
 
+/** In minutes, as all times here. */
 export const HOUR = 60;
-
 const HALF_DAY = 12 * HOUR;
 
 const PART_HOURS: Readonly<Record<string, number>> = {
@@ -65,6 +66,7 @@ const PART_HOURS: Readonly<Record<string, number>> = {
 const EXCEPT =
   /\b(?:except|besides|apart from|other than|but not|excluding|not counting|just not)\b[^,;]{0,16}$|\b(?:every|each|all|any)\b[^,;]{0,12}\bbut (?:on |the )?$/i;
 
+/** The slots of a frame; undefined where it names a day that can't be read. */
 export function slotsOf(frame: Frame, beside: Beside): Slots | undefined {
   const before = ({ from }: Span) => frame.text.slice(0, from - frame.from);
   const isExcept = (slot: Span) => EXCEPT.test(before(slot));
@@ -162,6 +164,7 @@ function toldBefore({ text, names, from }: Beside): readonly SaidObject[] {
   return (places.length > 0 ? places : named).slice(-1);
 }
 
+/** What a frame of one verb comes to. */
 export type Reader = (slots: Slots) => Readings | undefined;
 
 /** "Don't lock the Pantheon". */
@@ -178,6 +181,7 @@ export function unsure(readings: Readings): Readings {
   return readings.length === 0 ? [] : [...readings, [{ verb: "note" }]];
 }
 
+/** What somebody needs, as the only reading. */
 export function need(one: TravelNeed): Readings {
   return [[{ verb: "need", need: one }]];
 }
@@ -207,6 +211,7 @@ export function inAfternoon({ minutes, isSure }: SaidClock): number {
   return !isSure && minutes < 8 * HOUR ? minutes + HALF_DAY : minutes;
 }
 
+/** A reading for an hour, or one for each half of the day where that is left open. */
 export function clocked(
   { minutes, isSure }: { readonly minutes: number; readonly isSure: boolean },
   wishOf: (minutes: number) => SaidWish,
@@ -250,11 +255,13 @@ export function inMeal(minutes: number, meal: MealName, isSure: boolean): number
   return isLate ? minutes + HALF_DAY : minutes;
 }
 
+/** The meals that are named; any where none is. */
 export function mealsOf({ of }: Slots): readonly MealName[] {
   const named = of("meal").flatMap((text) => itemsIn(text).flatMap(({ meal }) => meal ?? []));
   return named.length === 0 ? ["any"] : [...new Set(named)];
 }
 
+/** The first of them. */
 export function mealOf(slots: Slots): MealName {
   return mealsOf(slots)[0] ?? "any";
 }
@@ -307,6 +314,7 @@ export function hoursOf({
     : { fromMinutes, toMinutes };
 }
 
+/** Days that stay as they are, or may be changed again; without a day all that isn't named. */
 export function asIs({ when, of, days, frame }: Slots): Readings {
   if (of("when").length === 0 || days.refersTo === "rest" || when.when?.isEvery === true)
     return [[{ verb: "keep-rest" }]];

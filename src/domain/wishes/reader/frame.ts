@@ -1,7 +1,4 @@
-/**
- * What a run of words may ask for. `docs/planning.md` says what each means; the marked sentences in
- * `scripts/wishes` show how they are used.
- */
+/** What a run of words may ask for; `scripts/wishes/marks.md` says what each means. */
 export const FRAME_VERBS = [
   ...["add", "remove", "keep", "fewer", "atmost", "swap", "move", "noton", "together", "apart"],
   ...["stay", "outside", "booked", "order", "start", "end", "free", "busy", "arrive", "depart"],

@@ -64,7 +64,8 @@ export function tagsOf(
     seen.map((word) => scored(word, weights.roles)),
     weights.roles,
   );
-  return { verbs: likeliest(cut, weights.verbs), roles };
+  const isCut = cut.some((own, at) => own !== scores[at]);
+  return { verbs: isCut ? likeliest(cut, weights.verbs) : verbs, roles };
 }
 
 /** How likely a word goes on with what the word before it asks for. */

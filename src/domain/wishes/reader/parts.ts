@@ -11,31 +11,16 @@ import { thingIn } from "./slot-values.ts";
 /** From this likelihood on what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
 const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.45 } as const;
 /** What takes something away costs most where it is misread, what only says who travels or what they need costs least. */
-const TAKES = new Set<FrameVerb>(
-  ["remove", "fewer", "atmost", "swap", "noton", "cut", "nomeal", "outside", "mostaday"].concat([
-    "removeday",
-    "swapdays",
-    "moveday",
-    "start",
-    "end",
-    "free",
-    "busy",
-    "arrive",
-    "depart",
-  ]) as FrameVerb[],
-);
-const MILD = new Set<FrameVerb>(
-  ["keep", "asis", "diet", "noeat", "stepfree", "lesswalk", "crowds", "cheaper"].concat([
-    "kids",
-    "elders",
-    "people",
-    "lodging",
-    "transport",
-    "money",
-    "weather",
-    "mealcheap",
-  ]) as FrameVerb[],
-);
+const TAKES = new Set<FrameVerb>([
+  ...(["remove", "fewer", "atmost", "swap", "noton", "cut", "nomeal", "outside"] as const),
+  ...(["mostaday", "removeday", "swapdays", "moveday", "start", "end"] as const),
+  ...(["free", "busy", "arrive", "depart"] as const),
+]);
+const MILD = new Set<FrameVerb>([
+  ...(["keep", "asis", "diet", "noeat", "stepfree", "lesswalk", "crowds", "cheaper"] as const),
+  ...(["kids", "elders", "people", "lodging", "transport", "money", "weather"] as const),
+  "mealcheap",
+]);
 /** From this likelihood on words of a wish stand for what they seem to. */
 const IS_SLOT = 0.6;
 /** From this likelihood on words ask for nothing. */
@@ -44,6 +29,7 @@ const MAX_CHOICES = 4;
 /** They tell of somebody or something. */
 const TELLS = new Set<FrameVerb>(["ask", "people", "kids", "elders", "weather", "undo"]);
 
+/** What a text is read beside: the names that it may use, and of a trip the meal at each table. */
 export type About = Pick<Around, "mealAt"> & {
   readonly names: NameIndex;
   readonly isOfForm: boolean;
@@ -148,7 +134,8 @@ function partOf(span: Frame | Idle, condition: Frame | undefined, beside: Around
   const [likeliest] = read;
   if ("verb" in span && condition === undefined) {
     const isTold = TELLS.has(span.verb) && span.likelihood >= IS_IDLE;
-    if ((isTold && readingsOf(span, beside).length === 0) || isPolite(span)) return aside;
+    const isRead = read.some(({ frame }) => frame.verb === span.verb);
+    if ((isTold && !isRead) || isPolite(span)) return aside;
     if (likeliest !== undefined && isSure(likeliest, beside))
       return whichOf({ ...place, kind: "wish", wishes: likeliest.readings[0] ?? [] });
   }

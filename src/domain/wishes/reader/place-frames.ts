@@ -74,9 +74,9 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
       if (there !== undefined)
         return { verb: "meal", meal: there.meal, isOther: true, when: there.when };
       // "Skip the park on day 3" takes it out, "no park on day 3" may have it on another day.
-      const isOut = when.when !== undefined && TAKEN_OUT.test(frame.text);
-      if (when.when !== undefined && !isOut) return { verb: "not-on", what, ...when };
-      if (isOut) return { verb: "remove", what, ...when };
+      if (when.when !== undefined && TAKEN_OUT.test(frame.text))
+        return { verb: "remove", what, ...when };
+      if (when.when !== undefined) return { verb: "not-on", what, ...when };
       // "No Disney" is none of them; of a trip it is asked which is meant.
       return what.kind === "places" && what.found.length > 1 && beside.mealAt === undefined
         ? what.found.map(
