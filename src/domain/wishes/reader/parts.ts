@@ -68,7 +68,9 @@ function saysSomething({ text }: Idle): boolean {
 
 type Read = { readonly span: Frame | Idle; readonly condition?: Frame | undefined };
 
-const REFUSES = new Set<FrameVerb>(["remove", "noton", "fewer", "noeat"]);
+const REFUSES = new Set<FrameVerb>(["remove", "noton", "fewer"]);
+/** Too little for anything to be done. */
+const EITHER = 0.4;
 
 /** "No market and | the Spanish Steps" refuses both; behind a comma only the traveller knows. */
 function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Frame | Idle)[] {
@@ -82,11 +84,21 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
       before !== undefined &&
       "verb" in before &&
       "verb" in span &&
-      before.verb !== span.verb &&
-      REFUSES.has(before.verb) &&
+      (span.verb === "eat"
+        ? before.verb === "noeat"
+        : /^(?:add|keep)$/.test(span.verb) && REFUSES.has(before.verb)) &&
       saysOnlyNames(span);
-    const likelihood = joint === "," ? 0 : Math.min(before?.likelihood ?? 0, span.ofSlots);
-    told.push(isListed ? { ...span, verb: before.verb, likelihood } : span);
+    if (!isListed) told.push(span);
+    else if (joint === ",")
+      told.push({
+        ...{ ...span, verb: before.verb, likelihood: 0 },
+        others: [{ verb: span.verb, likelihood: Math.min(span.likelihood, EITHER) }],
+      });
+    else
+      told.push({
+        ...{ ...span, verb: before.verb },
+        likelihood: Math.min(before.likelihood, span.ofSlots),
+      });
   }
   return told;
 }
