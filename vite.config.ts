@@ -38,7 +38,7 @@ const TRIP_MENU =
   /my-trips\/(?:trip-menu\.|set-listed|find-trips|damaged|import-sheet)|trips\/(?:use-trip-texts|use-whole-list|edit-listed)|find-in-trip|messages\/(?:en\/)?trip-menu-words/;
 /** Small things that the costs, the sheets and the lists of a trip share: one file, as a phone takes 8 ms to ask for each. */
 const TRIP_USED =
-  /ui\/(?:sheet|deferred-icon)\.|lib\/use-draft|trip\/(?:download-file|booked-hours)|stored-time|new-part-id|before-departure|(?:export-words|export-parts|booking-text|booking-title|money-text)\.ts|expenses-of|price-for-all|parse-price|exchange-rates\.ts|messages\/(?:en\/)?edit-words/;
+  /ui\/(?:sheet|deferred-icon)\.|lib\/use-draft|trip\/(?:download-file|booked-hours)|stored-time|new-part-id|before-departure|(?:export-words|export-parts|booking-text|booking-title)\.ts|expenses-of|price-for-all|parse-price|exchange-rates\.ts|messages\/(?:en\/)?edit-words/;
 /** Files name each other 200 times, and what a hash is made of doesn't compress: seven letters tell builds apart. */
 const NAMES = {
   entryFileNames: "assets/[name]-[hash:7].js",

@@ -130,7 +130,7 @@ type OpenTrip = {
   readonly close: () => Promise<void>;
 };
 
-type RandomEdit = EditTimes & { readonly loopMs: number };
+type RandomEdit = EditTimes & { readonly kind: string; readonly loopMs: number };
 
 async function editAtRandom(
   browser: Browser,
@@ -139,11 +139,11 @@ async function editAtRandom(
 ): Promise<RandomEdit[]> {
   const { page, close } = await openTrip(browser, days, way === "finger");
   await unfoldDays(page, random);
-  const drag = () => dragSomewhere(page, way, random);
-  const remove = () => removeSomething(page, random);
-  const takeBack = () => undo(page);
-  const swap = () => swapSomething(page, random);
-  const stay = () => changeStay(page, random);
+  const drag = async () => ({ kind: "drag", ...(await dragSomewhere(page, way, random)) });
+  const remove = async () => ({ kind: "removal", ...(await removeSomething(page, random)) });
+  const takeBack = async () => ({ kind: "undo", ...(await undo(page)) });
+  const swap = async () => ({ kind: "swap", ...(await swapSomething(page, random)) });
+  const stay = async () => ({ kind: "stay", ...(await changeStay(page, random)) });
   // A phone's list that is being edited has no other rows than those to be moved.
   const byMouse = way === "mouse" ? [swap, stay] : [];
   const kinds = [drag, drag, remove, takeBack, ...byMouse];
@@ -177,6 +177,10 @@ async function editAtRandom(
     summary(`${name}: orders`, orders, best),
     ORDER_BUDGET_MS,
   );
+  for (const kind of new Set(others.map((edit) => edit.kind))) {
+    const figures = others.filter((edit) => edit.kind === kind).map(shownTimes);
+    console.log(`  ${kind}: ${figures.join(", ")}`);
+  }
   const until = timesOf(({ verdictMs }) => verdictMs);
   judge.atMost(
     `${name}: until the verdict is painted, ms (p95)`,
@@ -184,6 +188,12 @@ async function editAtRandom(
     VERDICT_BUDGET_MS,
   );
   return others;
+}
+
+/** Order and verdict of an edit, ms as measured. */
+function shownTimes({ orderMs, verdictMs }: RandomEdit): string {
+  const order = orderMs === undefined ? "" : `${orderMs.toFixed(0)}/`;
+  return `${order}${verdictMs.toFixed(0)}`;
 }
 
 /** The time until an edit's verdict, as on a machine at its best. */

@@ -57,6 +57,7 @@ test.each([
   ["2", { bases: [LISBON, PORTO] }, "About €9 for the two of you"],
 ])("a taxi for %s says its fare in town", async (traveler, city, fare) => {
   show(<LegLine tripId="1" day={dayWith(TAXI)} index={0} />, { traveler, city });
+  await page.getByRole("button").last().hover();
   await expect.element(page.getByText(fare, { exact: true })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../domain/edits/trip-difference.ts";
+import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { OfflineStore } from "../store/offline-store.ts";
 import { type HistoryEntry, NO_HISTORY, type TripHistory } from "./trip-history.ts";
@@ -127,36 +128,53 @@ export class UndoStack {
     await this.#change(({ done }) => ({ done: [...done, step], undone: [] }));
   }
 
-  /** @param from where the step is taken from; what takes it back goes to the other side. */
+  /**
+   * Takes the newest step back. The trip shows it at once, while the steps are kept.
+   *
+   * @param from where the step is taken from; what takes it back goes to the other side.
+   */
   async #revert(from: "done" | "undone"): Promise<UndoOutcome> {
-    const to = from === "done" ? "undone" : "done";
+    if (this.#history === NO_HISTORY) await this.#read();
     const shown = this.#parts.shown();
-    if (shown === undefined) return { outcome: "nothing" };
+    const step = this.#history[from].at(-1);
+    if (shown === undefined || step === undefined) return { outcome: "nothing" };
     const before = this.#withHours(shown);
-    let step: HistoryEntry | undefined;
-    let taken: Trip | undefined;
-    const isKept = await this.#change((now) => {
-      step = now[from].at(-1);
-      taken = step === undefined ? undefined : takeBack(before, step);
-      const back = step && taken && stepOf(before, taken, step);
-      const others = back === undefined ? now[to] : [...now[to], back];
-      return { ...now, [from]: now[from].slice(0, -1), [to]: others };
-    });
-    if (!isKept || step === undefined) return { outcome: "nothing" };
     const { made, partId } = step;
-    if (taken === undefined) return { outcome: "refused", made };
-    if (await this.#parts.edit(before, step.revert)) {
+    const taken = takeBack(before, step);
+    if (taken === undefined) {
+      await this.#change((now) => withoutStep(now, from, step));
+      return { outcome: "refused", made };
+    }
+    const kept = this.#parts.edit(before, step.revert);
+    const back = stepOf(before, taken, step);
+    await this.#change((now) => withoutStep(now, from, step, back));
+    if (await kept) {
       this.#newest = taken;
       return { outcome: "made", made, partId };
     }
-    const refused = step;
-    await this.#change((now) => ({
-      ...now,
-      [from]: [...now[from], refused],
-      [to]: now[to].slice(0, -1),
-    }));
+    await this.#change((now) => {
+      const to = from === "done" ? "undone" : "done";
+      const others = back === undefined ? now[to] : now[to].slice(0, -1);
+      return { ...now, [from]: [...now[from], step], [to]: others };
+    });
     return { outcome: "nothing" };
   }
+}
+
+/**
+ * The steps without the newest one of a side, and with what takes it back on the other; as they are where another tab has
+ * taken it meanwhile.
+ */
+function withoutStep(
+  now: TripHistory,
+  from: "done" | "undone",
+  step: HistoryEntry,
+  back?: HistoryEntry,
+): TripHistory {
+  if (!isSameJson(now[from].at(-1), step)) return now;
+  const to = from === "done" ? "undone" : "done";
+  const others = back === undefined ? now[to] : [...now[to], back];
+  return { ...now, [from]: now[from].slice(0, -1), [to]: others };
 }
 
 /** The step from one state of a trip to the next; undefined where nothing has changed. */

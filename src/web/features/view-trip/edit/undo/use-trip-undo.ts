@@ -20,8 +20,8 @@ type TripUndoing = {
 };
 
 /**
- * Edits of the trip that is shown, and how they are undone. What undoes them loads with the first edit, or where
- * a former visit has left something to undo.
+ * Edits of the trip that is shown, and how they are undone. What undoes them loads before the first edit, or
+ * where a former visit has left something to undo.
  */
 export function useTripUndo(trip: Trip): TripUndoing {
   const [steps, setSteps] = useState<TripUndo>();
@@ -70,7 +70,11 @@ export function useTripUndo(trip: Trip): TripUndoing {
         const seen = shown.current;
         return (...made) => make(seen, made);
       },
-      prepare: () => prepareHours(tripId),
+      prepare() {
+        prepareHours(tripId);
+        // Who takes an edit back at once does it by keys that this connects.
+        open().catch((error: unknown) => console.warn("edits can't be undone", error));
+      },
       undo: async () => (await open()).undo(),
       redo: async () => (await open()).redo(),
     }),
