@@ -113,7 +113,7 @@ export function* checkedTrip(
     pace,
     openingFaults: openingFaults(days),
     lateArrivals: lateArrivals(days),
-    uses: dayUses(days, request, pace),
+    uses: dayUses(days, request, pace, city?.climate),
     meals: mealsHad(days, city),
     excesses: yield* dayExcesses(days, style),
     strays: yield* findStrays(days),

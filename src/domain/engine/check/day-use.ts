@@ -3,8 +3,10 @@ import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { FreeTime } from "../../trip/trip.ts";
 import { LONGEST_WAY_MINUTES } from "../days/name-free-time.ts";
+import type { KnownCity } from "../known-city.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { isOfOneNight } from "../visits/event-of-place.ts";
+import { isHotThen } from "../visits/open-air.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import type { CheckedDay, CheckedLeg } from "./checked-days.ts";
 
@@ -44,11 +46,16 @@ export type DayUse = {
   readonly waitingMinutes: number;
 };
 
-/** How each day of the trip is spent. */
+/**
+ * How each day of the trip is spent.
+ *
+ * @param climate of the city: in the heat who is at the hotel waits for nothing.
+ */
 export function dayUses(
   days: readonly CheckedDay[],
   request: Pick<PlanRequest, "pace">,
   pace: Pace,
+  climate?: KnownCity["climate"],
 ): DayUse[] {
   return days.map((day, index) => {
     const choice = day.text.pace ?? request.pace ?? "usual";
@@ -59,7 +66,7 @@ export function dayUses(
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
     const meals = mealsOf(day);
     const { free = [] } = day.text;
-    const idleMinutes = leftOver(day, [...meals, ...kept, ...restsOf(day)]);
+    const idleMinutes = leftOver(day, [...meals, ...kept, ...restsOf(day, climate)]);
     const unnamed = leftOver(day, [...meals, ...kept, ...free.map(withWays)]);
     const [first, last] = [day.visits[0], day.visits.at(-1)];
     // Out of town the way is part of what one goes for.
@@ -159,10 +166,15 @@ function mealsOf(day: CheckedDay): Span[] {
 }
 
 /** What travellers who need a rest have as one, with the ways to the hotel and on. */
-function restsOf({ text: { free = [] }, pace }: CheckedDay): Span[] {
-  if (pace.restMinutes === 0) return [];
+function restsOf(
+  { text: { free = [] }, date, pace }: CheckedDay,
+  climate: KnownCity["climate"],
+): Span[] {
+  const isHot = isHotThen(climate, date, pace.avoidsHeat);
   return free
-    .filter(({ rest }) => rest !== undefined)
+    .filter(
+      ({ rest }) => rest !== undefined && (pace.restMinutes > 0 || (isHot && rest === "hotel")),
+    )
     .map(({ startMinutes, endMinutes }) => ({
       startMinutes: startMinutes - LONGEST_WAY_MINUTES,
       endMinutes: endMinutes + LONGEST_WAY_MINUTES,

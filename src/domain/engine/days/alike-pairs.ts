@@ -2,12 +2,12 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { ApartVisits } from "../solver/orienteering-problem.ts";
 import type { Candidate } from "./days-task.ts";
 
-/** Of the score of the second place of an experience so much is lost, and of each further one again by all but the first. */
-const LOST = { toFirst: 2 / 3, toOther: 1 / 2 } as const;
+/** Of the score of the second place of an experience so much is lost, and of each further one again by all but the first: no empty hour is worth a third tower. */
+const LOST = { toFirst: 2 / 3, toOther: 4 / 3 } as const;
 
 /**
  * What two places lose that are alike, on whatever days: the second view from a tower of a trip counts a third, the third
- * nothing. What was asked for by name counts in full.
+ * less than nothing. What was asked for by name counts in full.
  */
 export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
   const all = [...candidates.keys()];

@@ -160,7 +160,10 @@ export function* makeTimetable<City extends KnownCity>(
   );
   return {
     hotels: rankHotels(asked.hotels, hotel, request, positionsOf(days)),
-    days: withBreaks(whole, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
+    days: withBreaks(whole, city, {
+      ...{ ...task, ...tastesOf(request) },
+      ...{ hotel: hotel?.at, tripWishes: request.wishes },
+    }),
   };
 }
 

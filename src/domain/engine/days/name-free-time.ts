@@ -9,10 +9,12 @@ import {
 } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { FreeTime, Meal } from "../../trip/trip.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
+import { isUnwanted } from "../visits/is-unwanted.ts";
 import { isOpenFor, meets, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { weekOf } from "../visits/visit-starts.ts";
 import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
@@ -38,6 +40,8 @@ const LOOK_MINUTES = 30;
 export type FreeTimeSetting = {
   /** Whose places may be near; without it nothing is said to be. */
   readonly city?: Pick<KnownCity, "places" | "eateries"> | undefined;
+  /** What the traveller wants no part of isn't named. */
+  readonly tripWishes?: readonly TripWish[] | undefined;
   /** Ids of what other days of the trip have. */
   readonly elsewhere?: ReadonlySet<string | undefined>;
   readonly pace: Pace;
@@ -100,7 +104,8 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const until = isToNext ? endOf(next, day.date, pace) : undefined;
         const isRest = pace.restMinutes > 0 && minutesOf(part) >= SHORTEST_REST_MINUTES;
         const offers = isRest ? restingIn(city) : city;
-        const near = offers === undefined ? [] : openNear(part, at, day.date, offers, planned);
+        const wanted = offers && withoutUnwanted(offers, setting.tripWishes);
+        const near = wanted === undefined ? [] : openNear(part, at, day.date, wanted, planned);
         free.push({
           ...part,
           ...(until === undefined ? {} : { until }),
@@ -300,7 +305,15 @@ function restingIn(city: FreeTimeSetting["city"]): FreeTimeSetting["city"] {
   return places && { places, ...(eateries && { eateries }) };
 }
 
-/** Places of the guide, the best known first, then places to eat, the nearest first. */
+function withoutUnwanted(
+  { places, eateries }: NonNullable<FreeTimeSetting["city"]>,
+  wishes: readonly TripWish[] = [],
+): NonNullable<FreeTimeSetting["city"]> {
+  const wanted = places.filter((place) => !isUnwanted(place, wishes));
+  return { places: wanted, ...(eateries && { eateries }) };
+}
+
+/** Places of the guide that take no longer, the best known first, then places to eat, the nearest first. */
 function openNear(
   part: Span,
   { candidate }: TimedVisit,
@@ -315,7 +328,9 @@ function openNear(
   const isThere = (place: KnownPlace | KnownEatery) =>
     !planned.has(place.id) && km(place) <= NEAR_KM && isOpen(place, look, date);
   return [
-    ...places.filter(isThere).sort((a, b) => b.popularity - a.popularity || km(a) - km(b)),
+    ...places
+      .filter((place) => isThere(place) && place.visitMinutes <= minutesOf(part))
+      .sort((a, b) => b.popularity - a.popularity || km(a) - km(b)),
     ...eateries.filter(isThere).sort((a, b) => km(a) - km(b)),
   ]
     .map(({ name }) => name)

@@ -5,7 +5,7 @@ import { isColdThen } from "../visits/open-air.ts";
 import { byNight } from "./by-night.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { linger } from "./linger.ts";
-import { nameFreeTime } from "./name-free-time.ts";
+import { type FreeTimeSetting, nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
 import { eateriesFor, type MealTastes } from "./suits-meal.ts";
 import { withGroupBookings } from "./table-booking.ts";
@@ -19,7 +19,9 @@ import { withMealsAtEnds, withoutMealsAway } from "./with-meals-at-ends.ts";
 export function withBreaks(
   days: readonly TimedDay[],
   city: Pick<KnownCity, "places" | "eateries" | "mealHours" | "climate">,
-  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "paces" | "laterMinutes"> & MealTastes,
+  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "paces" | "laterMinutes"> &
+    MealTastes &
+    Pick<FreeTimeSetting, "tripWishes">,
 ): TimedDay[] {
   const { mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));

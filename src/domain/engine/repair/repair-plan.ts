@@ -163,7 +163,10 @@ function* repairOnce(stand: Stand, repair: Repair) {
     (found) => fillDays(found, whole),
   );
   const known = town.city ?? { places: [] };
-  const days = withBreaks(repaired, known, { ...whole, ...tastesOf(request), hotel: hotel?.at });
+  const days = withBreaks(repaired, known, {
+    ...{ ...whole, ...tastesOf(request) },
+    ...{ hotel: hotel?.at, tripWishes: request.wishes },
+  });
   const next = written(days, hotelFirst(stand.hotels, hotel), hotel, stand, repair);
   const changes = [
     ...explainHotel(hotel, hotels[0]),
@@ -198,7 +201,10 @@ function written(
 ): Stand {
   const { town, centre } = repair;
   const { city, style, request } = town;
-  const rules = { hotel: hotel?.at, style, pace: paceOf(repair), ...tastesOf(request) };
+  const rules = {
+    ...{ hotel: hotel?.at, style, pace: paceOf(repair), tripWishes: request.wishes },
+    ...tastesOf(request),
+  };
   const days = city === undefined ? timed : withBreaks(timed, city, rules);
   const plannedOf = (candidate: Candidate | DraftCandidate): PlannedPlace => {
     if ("planned" in candidate) return candidate.planned;

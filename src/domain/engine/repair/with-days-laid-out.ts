@@ -186,7 +186,7 @@ function replanBreaks(
   const had = withGroupBookings(named, tastesOf(request)).map((day, at) =>
     withFormerMeals(day, worked[at]?.day.text),
   );
-  return nameFreeTime(byNight(had, task), { ...task, city, elsewhere });
+  return nameFreeTime(byNight(had, task), { ...task, city, elsewhere, tripWishes: request.wishes });
 }
 
 function withFormerMeals(day: TimedDay, before: TripDay | undefined): TimedDay {

@@ -44,7 +44,8 @@ const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
 /** Nobody brings children to a cabaret or a bar that isn't for families. */
 const NIGHTS_OUT: ReadonlySet<PlaceCategory> = new Set(["show", "nightlife"]);
 
-/** A square or a fountain on the way is over before it bores anybody. */
+/** A square or a fountain on the way is over before it bores anybody, and so is a must-see that takes no longer than this. */
+const QUICK_SIGHT_MINUTES = 45;
 const ON_THE_WAY: ReadonlySet<PlaceCategory> = new Set(["monument", "old-town", "viewpoint"]);
 
 /** Who goes to see them. */
@@ -64,6 +65,7 @@ type Sight = Pick<
   | "suits"
   | "isForSmallChildren"
   | "isForAdults"
+  | "mustSee"
   | "stepFree"
 >;
 
@@ -116,7 +118,10 @@ export function sightsHeldIn(days: number, interests: readonly string[] = []): n
 
 /** Whether children under 13 come along who have little of it. */
 export function isForAdults(
-  place: Pick<Sight, "category" | "isForSmallChildren" | "isForAdults" | "suits" | "visitMinutes">,
+  place: Pick<
+    Sight,
+    "category" | "isForSmallChildren" | "isForAdults" | "mustSee" | "suits" | "visitMinutes"
+  >,
   who: Sightseers,
 ): boolean {
   const stage = stageOf(who);
@@ -124,6 +129,7 @@ export function isForAdults(
   if (NIGHTS_OUT.has(place.category) && stage !== "teenagers")
     return !place.suits.includes("Family") && place.isForSmallChildren !== true;
   if (ON_THE_WAY.has(place.category) && place.visitMinutes <= SHORT_VISIT_MINUTES) return false;
+  if (place.mustSee && place.visitMinutes <= QUICK_SIGHT_MINUTES) return false;
   const isForThem =
     isFunForSmallChildren(place) || (stage === "sixToTwelve" && place.suits.includes("Family"));
   return FOR_ADULTS[stage].has(place.category) && !isForThem;

@@ -19,17 +19,16 @@ const GATED: PlaceCategory = "zoo";
 const SHADED: ReadonlySet<PlaceCategory> = new Set(["market", "show", "nightlife", "theme-park"]);
 /** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
 const HOT_C = 31;
-/** In such heat shade is no help, nor is it a look only, and it lasts longer; */
-const GREAT_HEAT_C = 34.5;
-/** in such it lasts half an hour longer still. */
-const LONG_HEAT_C = 38;
+/** In such heat shade is no help, nor is it a look only, and it lasts longer. */
+const GREAT_HEAT_C = 33.5;
+/** From such a one on days out of town begin before sunrise. */
+const OUT_BY_DAWN_C = 34.5;
 /** With small children from so much on. */
 const HOT_FOR_SMALL_CHILDREN_C = 30;
 /** Who says that heat is hard on them has had enough of it so much sooner. */
 const AVOIDS_HEAT_C = 4;
 const HEAT = { from: 12 * 60, to: 15 * 60 } as const;
-const GREAT_HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
-const LONG_HEAT = { from: 12 * 60, to: 17 * 60 } as const;
+const GREAT_HEAT = { from: 12 * 60, to: 17 * 60 } as const;
 /** In a hot month it is cool until then, and again from then on. */
 export const WARM = { from: 11 * 60, to: 17 * 60 } as const;
 /** Each degree of the month's mean from here on costs what one sees between. */
@@ -110,7 +109,7 @@ export function isGreatHeatThen(
   date: string | undefined,
   avoidsHeat = false,
 ): boolean {
-  return feltC(climate?.highC, date, avoidsHeat) >= GREAT_HEAT_C;
+  return feltC(climate?.highC, date, avoidsHeat) >= OUT_BY_DAWN_C;
 }
 
 /**
@@ -124,7 +123,7 @@ export function heatHours(
 ): { readonly from: number; readonly to: number } | undefined {
   if (place.way !== undefined || !isInTheOpen(place)) return undefined;
   const highC = feltC(place.highC, date ?? place.month, avoidsHeat);
-  if (highC >= GREAT_HEAT_C) return highC >= LONG_HEAT_C ? LONG_HEAT : GREAT_HEAT;
+  if (highC >= GREAT_HEAT_C) return GREAT_HEAT;
   const isSpared = SHADED.has(place.category) || place.visitMinutes <= LOOK_MINUTES;
   return highC >= (hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C) && !isSpared
     ? HEAT
