@@ -3,7 +3,7 @@ import type { ApartVisits } from "../solver/orienteering-problem.ts";
 import type { Candidate } from "./days-task.ts";
 
 /** Of the score of the second place of an experience so much is lost, and of each further one again by all but the first: no empty hour is worth a third tower. */
-const LOST = { toFirst: 2 / 3, toOther: 4 / 3 } as const;
+const LOST = { toFirst: 2 / 3, toOther: 1 } as const;
 
 /**
  * What two places lose that are alike, on whatever days: the second view from a tower of a trip counts a third, the third
