@@ -6,8 +6,8 @@
 // times as long as it has worked before it answers. The machine may be busy with other things: a loop of known length
 // beside each measurement says how much slower than at its best in this run it was just then, and the figures that are
 // judged are divided by that.
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Worker } from "playwright-core";
 import { knownCityToJson } from "../src/domain/engine/known-city-json.ts";
@@ -53,7 +53,10 @@ const FACTS_BUDGET_KB = 30;
 const judge = createJudge();
 judge.atMost(
   "the worker, kB gzip",
-  statSync(built(/^plan-worker-.*\.js\.gz$/)).size / 1000,
+  withImports(built(/^plan-worker-.*\.js$/)).reduce(
+    (sum, file) => sum + statSync(`${file}.gz`).size,
+    0,
+  ) / 1000,
   WORKER_BUDGET_KB,
 );
 const cities = GUIDE_CITIES.map((city) => gzipSync(JSON.stringify(knownCityToJson(city))).length);
@@ -251,6 +254,16 @@ function built(name: RegExp): string {
   const file = readdirSync(folder).find((one) => name.test(one));
   if (file === undefined) throw new Error("the pages are not built");
   return join(folder, file);
+}
+
+/** A built file and those that it imports before it runs. */
+function withImports(file: string, known: readonly string[] = []): readonly string[] {
+  if (known.includes(file)) return known;
+  const imported = readFileSync(file, "utf8").matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g);
+  return [...imported].reduce<readonly string[]>(
+    (files, [, name = ""]) => withImports(join(dirname(file), name), files),
+    [...known, file],
+  );
 }
 
 type Measured = {
