@@ -1,4 +1,5 @@
 import type { PlannerNote } from "../../messages/words.ts";
+import { ownField } from "../../own-field.ts";
 import { type StepFree, TRANSIT_KINDS } from "../../places/step-free.ts";
 import { asksForSunrise } from "../../trip/asked-hour.ts";
 import { asksForEvening, CALM_DAY, GENTLE } from "../../trip/day-pace.ts";
@@ -178,10 +179,13 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
   wishNoSuchDay: 0.6,
 };
 
+/** Of what can't be done no day shows anything; what was not understood may be there all the same, as blind readers found in three plans of five. */
+const MISSED_SHARES: Readonly<Record<string, number>> = { wishUndone: 0, wishesUnread: 0.6 };
+
 /**
  * The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all.
  *
- * @param said the plan's notes: what was not understood, or can't be done, no day shows.
+ * @param said the plan's notes, of what was not understood or can't be done.
  */
 export function wishesShown(
   trip: JudgedTrip,
@@ -203,12 +207,13 @@ export function wishesShown(
     }))
     // Any plan keeps to the hours: only breaking them says something.
     .filter(({ kind, share }) => share < 1 || (kind !== "start" && kind !== "end"));
-  const missed = said.flatMap((note) =>
-    typeof note !== "string" && (note.code === "wishesUnread" || note.code === "wishUndone")
-      ? [note.values?.wishes ?? note.values?.wish ?? []].flat()
-      : [],
-  );
-  const all = [...judged, ...missed.map((text) => ({ text: `${text}`, share: 0, days: [] }))];
+  const missed = said.flatMap((note) => {
+    const share = typeof note === "string" ? undefined : ownField(MISSED_SHARES, note.code);
+    if (typeof note === "string" || share === undefined) return [];
+    const texts = [note.values?.wishes ?? note.values?.wish ?? []].flat();
+    return texts.map((text) => ({ text: `${text}`, share, days: [] }));
+  });
+  const all = [...judged, ...missed];
   return { all: all.length, short: all.filter(({ share }) => share < 1) };
 }
 
