@@ -133,11 +133,12 @@ test.each([
   ["shortOuting", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
   ["mealsMissing", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
   ["mealsUnnamed", /^Choose/, { kind: "table", dayId: "day-0", meal: "dinner" }],
+  ["noChoiceAt", /^Choose/, { kind: "table", dayId: "day-0", meal: "dinner" }],
   ["missesEvent", /^Add São João/, { kind: "replan", wish: "see São João", shown: "Add São João" }],
 ])("beside %s is its way", async (code, words, sheet) => {
   const meals = { meal: "dinner", days: [1, 2] };
   const values = {
-    ...(code.startsWith("meals") ? meals : { day: 1 }),
+    ...(code.startsWith("meals") ? meals : { day: 1, meal: "dinner", wishes: ["Vegan"] }),
     ...{ name: "Livraria Lello", event: "June feasts", names: ["São João"] },
   };
   const could = { isFeasible: true, quality: 70, weaknesses: [{ code, values }], watch: [] };

@@ -182,6 +182,9 @@ const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
 /** Of what can't be done no day shows anything; what was not understood may be there all the same, as blind readers found in three plans of five. */
 const MISSED_SHARES: Readonly<Record<string, number>> = { wishUndone: 0, wishesUnread: 0.6 };
 
+/** What no plan can show, as nobody knows it; and a diet, of which a line names each table without a choice for it. */
+const SAID_ELSEWHERE: ReadonlySet<PlannerNote["code"]> = new Set(["wishNotKnown", "wishMealsAt"]);
+
 /**
  * The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all.
  *
@@ -197,6 +200,8 @@ export function wishesShown(
     readonly share: number;
     /** Days whose visits or meals are against it, by their number. */
     readonly days: readonly number[];
+    /** Whether something of it isn't in the plan, which no line about a table says already. */
+    readonly isMissing: boolean;
   }[];
 } {
   const judged = judgedOf(trip)
@@ -204,6 +209,7 @@ export function wishesShown(
       ...{ kind, text },
       share: shareShown(notes),
       days: daysAgainst(notes, trip),
+      isMissing: notes.some(({ code }) => !SAID_ELSEWHERE.has(code)),
     }))
     // Any plan keeps to the hours: only breaking them says something.
     .filter(({ kind, share }) => share < 1 || (kind !== "start" && kind !== "end"));
@@ -211,7 +217,7 @@ export function wishesShown(
     const share = typeof note === "string" ? undefined : ownField(MISSED_SHARES, note.code);
     if (typeof note === "string" || share === undefined) return [];
     const texts = [note.values?.wishes ?? note.values?.wish ?? []].flat();
-    return texts.map((text) => ({ text: `${text}`, share, days: [] }));
+    return texts.map((text) => ({ text: `${text}`, share, days: [], isMissing: true }));
   });
   const all = [...judged, ...missed];
   return { all: all.length, short: all.filter(({ share }) => share < 1) };

@@ -1,9 +1,10 @@
+import type { MealKind } from "../../places/eatery-kind.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
 import { categoriesOf } from "../../trip/interest.ts";
 import { SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import { suitsDiets, tastesOf } from "../days/suits-meal.ts";
+import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { bringsChildren, firstSights } from "../visits/first-sights.ts";
 import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
@@ -15,15 +16,20 @@ type Asking = Pick<PlanRequest, "traveller" | "childAges" | "interests" | "wishe
 /** Something of a day that isn't for those who travel. */
 export type Unfit = {
   readonly day: CheckedDay;
-  readonly why:
-    | "forChildren"
-    | "longForChildren"
-    | "nothingForChildren"
-    | "longWalkForChildren"
-    | "tableDoesNotSuit";
   /** The place, to see, to eat at or at the end of the walk; "" where it is the whole day. */
   readonly name: string;
-};
+} & (
+  | {
+      readonly why:
+        | "forChildren"
+        | "longForChildren"
+        | "nothingForChildren"
+        | "longWalkForChildren"
+        | "tableDoesNotSuit";
+    }
+  /** With the words of the diets that a table has no known choice for. */
+  | { readonly why: "noChoiceAt"; readonly meal: MealKind; readonly wishes: readonly string[] }
+);
 
 /** What adults plan for children, and what small children have seen enough of before they are in. */
 const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
@@ -142,13 +148,20 @@ function longWalks(day: CheckedDay): Unfit[] {
 }
 
 function unfitTables(day: CheckedDay, request: Asking, city: KnownCity | undefined): Unfit[] {
-  const { diets } = tastesOf(request);
-  return (day.text.meals ?? []).flatMap(({ guideId, placeName }) => {
+  const { traveller, wishes = [] } = request;
+  const keptTo = wishes.flatMap((wish) => {
+    const diet = wish.kind === "need" ? dietOf(wish) : undefined;
+    return diet === undefined ? [] : [{ diet, text: wish.text }];
+  });
+  return (day.text.meals ?? []).flatMap(({ kind: meal, guideId, placeName }): Unfit[] => {
     const eatery = city?.eateries?.find(({ id }) => id === guideId);
     if (eatery === undefined || placeName === undefined) return [];
-    const isFormal = request.traveller === "Family" && eatery.isFormal === true;
-    return isFormal || !suitsDiets(eatery, diets)
-      ? [{ day, why: "tableDoesNotSuit", name: placeName }]
+    const at = { day, name: placeName };
+    const lacking = keptTo.filter(({ diet }) => !suitsDiets(eatery, [diet]));
+    const lacked = [...new Set(lacking.map(({ text }) => text))];
+    if (lacked.length > 0) return [{ ...at, why: "noChoiceAt", meal, wishes: lacked }];
+    return traveller === "Family" && eatery.isFormal === true
+      ? [{ ...at, why: "tableDoesNotSuit" }]
       : [];
   });
 }

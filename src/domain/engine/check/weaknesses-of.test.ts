@@ -105,6 +105,23 @@ test.each<[said: string, given: Given]>([
   expect(words(given)).toContain(said);
 });
 
+test("of a diet each table without a known choice is named, and nothing where nothing is known", () => {
+  const selection: Given["selection"] = {
+    wishes: [{ kind: "need", need: "vegetarian", text: "Vegetarian" }],
+  };
+  const dinner = { ...dinnerAt(18, "The hut"), guideId: "hut" };
+  const dayFields = { meals: [{ ...lunchAt(12), placeName: "Greens", guideId: "greens" }, dinner] };
+  const greens: KnownEatery = { ...hut, id: "greens", name: "Greens", diets: ["vegetarian"] };
+  const said = (...eateries: KnownEatery[]) => {
+    const city = { ...cityOf(hall), eateries };
+    return words({ city, days: [fullDay], dayFields, selection });
+  };
+  expect(said(hut, greens)).toEqual([
+    "The hut (dinner, day 1): we know of no dishes for “Vegetarian”.",
+  ]);
+  expect(said().join()).not.toContain("Vegetarian");
+});
+
 test("a dinner before the city's kitchens open is none too early at a table with hours of its own", () => {
   const given = (hours: string | undefined): Given => {
     const table = { ...hut, ...(hours === undefined ? {} : { hours }) };

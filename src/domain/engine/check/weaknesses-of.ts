@@ -86,6 +86,7 @@ function leftOutLine(trip: CheckedTrip, points: number): Line[] {
 
 function wishLines({ wishes }: CheckedTrip, points: number): Line[] {
   const short = wishes.short
+    .filter(({ isMissing }) => isMissing)
     .filter(({ text }, at) => wishes.short.findIndex((one) => one.text === text) === at)
     .slice(0, MAX_NAMES);
   if (short.length === 0 || points === 0) return [];
@@ -133,10 +134,12 @@ function missedEvents({ events }: CheckedTrip): DayLine[] {
 }
 
 function unfitLines({ unfit }: CheckedTrip): DayLine[] {
-  return unfit.map(({ day, why, name }) => ({
-    amount: 1,
-    weakness: { code: why, values: { day: day.number, name } },
-  }));
+  return unfit.map((one): DayLine => {
+    const values = { day: one.day.number, name: one.name };
+    if (one.why !== "noChoiceAt") return { amount: 1, weakness: { code: one.why, values } };
+    const { why: code, meal, wishes } = one;
+    return { amount: 1, weakness: { code, values: { ...values, meal, wishes: [...wishes] } } };
+  });
 }
 
 /** A line of each such visit. */

@@ -43,4 +43,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   nothingForChildren: ({ day }) => `لا شيء للأطفال في اليوم ${day}.`,
   longWalkForChildren: ({ day, name }) => `اليوم ${day}: مشي طويل إلى ${name} على الأطفال الصغار.`,
   tableDoesNotSuit: ({ day, name }) => `قد لا يناسبك لوجبة: ${name} (اليوم ${day}).`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name} (${MEALS[meal]}، اليوم ${day}): لا نعرف فيه أطباقًا تناسب ${arabic.list(wishes.map((wish) => `«${wish}»`))}.`,
 };

@@ -46,4 +46,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
     `Tag ${day}: ein weiter Fußweg zu ${name} für kleine Kinder.`,
   tableDoesNotSuit: ({ day, name }) =>
     `Zum Essen vielleicht nicht das Richtige: ${name} (Tag ${day}).`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name} (${MEALS[meal]}, Tag ${day}): Wir kennen dort keine Gerichte für ${german.list(wishes.map((wish) => `„${wish}“`))}.`,
 };

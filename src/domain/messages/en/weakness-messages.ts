@@ -67,4 +67,12 @@ export const WEAKNESS_MESSAGES = {
     `Day ${day}: a long walk to ${name} for small children.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
     `May not suit you for a meal: ${name} (day ${day}).`,
+  /** In the traveller's words of a diet. */
+  noChoiceAt: ({
+    day,
+    meal,
+    name,
+    wishes,
+  }: OnDay & { meal: MealKind; name: string; wishes: string[] }) =>
+    `${name} (${MEALS[meal]}, day ${day}): we know of no dishes for ${english.list(wishes.map((wish) => `“${wish}”`))}.`,
 };

@@ -48,4 +48,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   longWalkForChildren: ({ day, name }) =>
     `Día ${day}: una larga caminata hasta ${name} para niños pequeños.`,
   tableDoesNotSuit: ({ day, name }) => `Quizá no te convenga para comer: ${name} (día ${day}).`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name} (${MEALS[meal]}, día ${day}): no sabemos de platos para ${spanish.list(wishes.map((wish) => `«${wish}»`))}.`,
 };

@@ -49,4 +49,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
     `Jour ${day} : longue marche pour de petits enfants, ${name}.`,
   tableDoesNotSuit: ({ day, name }) =>
     `Restaurant qui risque de ne pas vous convenir : ${name} (jour ${day}).`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name} (${MEALS[meal]}, jour ${day}) : nous n’y connaissons pas de plats pour ${french.list(wishes.map((wish) => `« ${wish} »`))}.`,
 };

@@ -50,4 +50,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
     `Giorno ${day}: una lunga camminata fino a ${name} per i più piccoli.`,
   tableDoesNotSuit: ({ day, name }) =>
     `Forse non adatto a te per mangiare: ${name} (giorno ${day}).`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name} (${MEALS[meal]}, giorno ${day}): non ci risultano piatti per ${italian.list(wishes.map((wish) => `“${wish}”`))}.`,
 };

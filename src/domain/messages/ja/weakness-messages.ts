@@ -47,4 +47,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
     `${day}日目：${name}まで歩くのは、小さな子どもには大変です。`,
   tableDoesNotSuit: ({ day, name }) =>
     `食事の希望に合わないかもしれません：${name}（${day}日目）。`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name}（${day}日目の${MEALS[meal]}）：${japanese.list(wishes.map((wish) => `「${wish}」`))}に合う料理があるか分かりません。`,
 };

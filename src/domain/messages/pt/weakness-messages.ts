@@ -48,4 +48,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
     `Dia ${day}: caminhada longa até ${name} para crianças pequenas.`,
   tableDoesNotSuit: ({ day, name }) =>
     `Refeição que talvez não combine com você: ${name} (dia ${day}).`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name} (${MEALS[meal]}, dia ${day}): não sabemos de pratos para ${portuguese.list(wishes.map((wish) => `“${wish}”`))}.`,
 };

@@ -43,4 +43,6 @@ export const WEAKNESS_MESSAGES: typeof english = {
   nothingForChildren: ({ day }) => `第 ${day} 天没有适合儿童的内容。`,
   longWalkForChildren: ({ day, name }) => `第 ${day} 天：走到${name}对小孩子来说较远。`,
   tableDoesNotSuit: ({ day, name }) => `用餐可能不适合你：${name}（第 ${day} 天）。`,
+  noChoiceAt: ({ day, meal, name, wishes }) =>
+    `${name}（第 ${day} 天${MEALS[meal]}）：不清楚是否有符合${chinese.list(wishes.map((wish) => `“${wish}”`))}的菜。`,
 };

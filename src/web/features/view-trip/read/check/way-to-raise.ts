@@ -56,7 +56,6 @@ export function wayToRaise(
     case "mealsMissing":
     case "mealEarly":
     case "mealLate":
-    case "tableDoesNotSuit":
     case "nothingForChildren":
     case "longWalkForChildren":
     case "shortOuting":
@@ -64,12 +63,11 @@ export function wayToRaise(
       return dayId === undefined
         ? undefined
         : { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } };
-    case "mealsUnnamed": {
-      const meal = values.meal as MealKind | undefined;
-      return dayId === undefined || meal === undefined
-        ? undefined
-        : { words: viewTripWords.chooseTable, sheet: { kind: "table", dayId, meal } };
-    }
+    case "mealsUnnamed":
+    case "noChoiceAt":
+      return wayToTable(dayId, values.meal as MealKind | undefined);
+    case "tableDoesNotSuit":
+      return wayToTable(dayId, day?.meals?.find((one) => one.placeName === values.name)?.kind);
     case "alike":
     case "forChildren":
     case "longForChildren":
@@ -92,6 +90,12 @@ export function wayToRaise(
     default:
       return undefined;
   }
+}
+
+function wayToTable(dayId: string | undefined, meal: MealKind | undefined): WayToRaise | undefined {
+  return dayId === undefined || meal === undefined
+    ? undefined
+    : { words: viewTripWords.chooseTable, sheet: { kind: "table", dayId, meal } };
 }
 
 /** Other ways: to help a place beside a booking a shorter stay, or the day laid out anew, which may set it aside; to close a gap the latter. */
