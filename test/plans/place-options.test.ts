@@ -6,6 +6,7 @@ import { proposeDays } from "../../src/domain/engine/revise/propose-days.ts";
 import { suggestions } from "../../src/domain/engine/revise/suggestions.ts";
 import { tablesForMeal } from "../../src/domain/engine/revise/tables-for-meal.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { cityNamed } from "../support/guide.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 
@@ -293,5 +294,22 @@ describe("a proposal for a day", () => {
     expect(now?.visit?.startMinutes).toBe(second.visit?.startMinutes);
     const day = madeTo(mixed, [{ kind: "set-lock", id: "day-0", isLocked: true }], ROME);
     expect(dayOf(runToEnd(proposeDays(read(day), ["day-0"])).document, 0)).toEqual(dayOf(day, 0));
+  });
+
+  test("adds no lunch to a day on which one arrives after lunch", () => {
+    const wish: TripWish = { kind: "start", minutes: 13 * 60 + 50, days: [1], text: "at 13:05" };
+    const arriving = storedTrip(ROME, { ...REQUEST, days: 2, wishes: [wish] });
+    const [first, ...others] = dayOf(arriving, 0)?.plan ?? [];
+    if (first === undefined) throw new Error("a first place");
+    const late = madeTo(
+      arriving,
+      [
+        ...others.map(({ id }) => ({ kind: "remove-place", placeId: id }) as const),
+        { kind: "set-start", placeId: first.id, startMinutes: 16 * 60 },
+      ],
+      ROME,
+    );
+    const proposed = runToEnd(proposeDays(read(late), ["day-0"])).document;
+    expect(dayOf(proposed, 0)?.meals?.map(({ kind }) => kind)).toEqual(["dinner"]);
   });
 });

@@ -84,6 +84,9 @@ function lunchAtEnd(
     const latest = outing.endMinutes - lunch.duration;
     return [mealAt("lunch", Math.min(soonest, latest), lunch.duration)];
   }
+  // Who arrives after the hours of lunch has had it.
+  const comesAt = away.find(({ fromMinutes }) => fromMinutes === 0)?.toMinutes ?? 0;
+  if (comesAt > lunch.last) return [];
   const after = Math.max(lunch.first, freeFrom(last));
   // Who has to be back for the bags by then has lunch on the way.
   const leaves = away.find(({ toMinutes }) => toMinutes >= DAY_MINUTES)?.fromMinutes;
