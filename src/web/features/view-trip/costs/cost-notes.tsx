@@ -17,7 +17,7 @@ type CostNotesProps = {
 
 /** Amounts that are in no sum and why, and the assumptions of the sums. */
 export function CostNotes({ sums, unpriced, hasChildren, estimateRate }: CostNotesProps) {
-  const watch = [
+  const notes = [
     ...(unpriced.length === 0 ? [] : [costsWords.unpriced(unpriced.map(nameOf))]),
     ...(sums.withoutRate.length === 0
       ? []
@@ -28,11 +28,11 @@ export function CostNotes({ sums, unpriced, hasChildren, estimateRate }: CostNot
   ];
   return (
     <>
-      {watch.length === 0 ? null : (
+      {notes.length === 0 ? null : (
         <ul className="mt-2 space-y-1">
-          {watch.map((words) => (
+          {notes.map((words) => (
             <li key={words}>
-              <Mark look="watch">{words}</Mark>
+              <Mark look="info">{words}</Mark>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type CostSummary, expectedMinor } from "../../../../domain/costs/cost-summary.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
-import { Mark } from "../trip/mark.tsx";
+import { LOOK_CLASSES, Mark } from "../trip/mark.tsx";
 import type { TripBudget } from "./trip-budget.ts";
 
 type CostTotalProps = {
@@ -92,10 +92,10 @@ type VerdictProps = { readonly spare: number; readonly text: (minor: number) => 
 function Verdict({ spare, text, isWithoutRooms, isWithoutSome }: VerdictProps) {
   const isOver = spare < 0;
   const isOpen = isWithoutRooms || isWithoutSome;
-  const look = isOver ? "text-bad" : isOpen ? "text-watch" : "text-good";
+  const look = isOver ? "watch" : isOpen ? "info" : "good";
   return (
-    <p className={`mt-1 font-semibold ${look}`}>
-      <Mark look={isOver || isOpen ? "watch" : "good"}>
+    <p className={`mt-1 font-semibold ${isOver ? "text-bad" : LOOK_CLASSES[look]}`}>
+      <Mark look={look}>
         {isOver
           ? costsWords.over(text(-spare))
           : isWithoutRooms

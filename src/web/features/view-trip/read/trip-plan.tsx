@@ -14,11 +14,11 @@ import { Link } from "../../../navigation/link.tsx";
 import { usePhotoSource } from "../../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { useEditModeContext } from "../trip/edit-mode.ts";
-import { Mark } from "../trip/mark.tsx";
+import { LOOK_CLASSES, Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
 import { LateWayPart } from "../trip/ways/late-way-part.tsx";
 import { BeforeTrip } from "./before/before-trip.tsx";
-import { tripVerdict } from "./check/things-to-watch.ts";
+import { lookOf, tripVerdict } from "./check/things-to-watch.ts";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
@@ -173,11 +173,11 @@ function CheckedLine({
   readonly itinerary: Trip["tripData"]["itinerary"];
 }) {
   const verdict = tripVerdict(planCheck, itinerary);
-  const isPraised = verdict === "sound";
+  const look = lookOf(verdict);
   return (
-    <p className={isPraised ? "text-good" : "text-watch"}>
+    <p className={LOOK_CLASSES[look]}>
       <Link to="?view=check" className="inline-flex min-h-11 items-center hover:underline">
-        <Mark look={isPraised ? "good" : "watch"}>{viewTripWords.checkedLine(verdict)}</Mark>
+        <Mark look={look}>{viewTripWords.checkedLine(verdict)}</Mark>
       </Link>
     </p>
   );

@@ -18,9 +18,9 @@ import { useLocation } from "../../../../navigation/navigation.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
-import { Mark } from "../../trip/mark.tsx";
+import { LOOK_CLASSES, Mark } from "../../trip/mark.tsx";
 import { CheckTable } from "./check-table.tsx";
-import { headsUps, type ThingToWatch, thingsToDo, tripVerdict } from "./things-to-watch.ts";
+import { headsUps, lookOf, type ThingToWatch, thingsToDo, tripVerdict } from "./things-to-watch.ts";
 import { otherWays, type WayToRaise, wayToFix, wayToRaise } from "./way-to-raise.ts";
 
 type PlanCheckPanelProps = {
@@ -44,6 +44,7 @@ type ToDo = {
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   const faults = thingsToDo(planCheck, itinerary).flatMap((thing) => faultOf(thing, itinerary));
   const verdict = tripVerdict(planCheck, itinerary);
+  const look = lookOf(verdict);
   const isPraised = verdict === "sound";
   const isWalkable = isPraised || /^(?:unsure|poor|weak)$/.test(verdict);
   const weaknesses = isWalkable ? weaknessesOf(planCheck, itinerary) : [];
@@ -53,8 +54,8 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         <h2 id="plan-check" tabIndex={-1} className="text-2xl">
           {checkWords.planCheck}
         </h2>
-        <p className={`mt-2 text-lg font-semibold ${isPraised ? "text-good" : "text-watch"}`}>
-          <Mark look={isPraised ? "good" : "watch"}>
+        <p className={`mt-2 text-lg font-semibold ${LOOK_CLASSES[look]}`}>
+          <Mark look={look}>
             {isPraised ? checkWords.soundLine(planCheck.quality) : viewTripWords.verdicts[verdict]}
           </Mark>
         </p>

@@ -7,6 +7,7 @@ import {
 } from "../../../../../domain/plan/plan-verdict.ts";
 import { dateWatch } from "../../../../../domain/trip/date-watch.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
+import type { Look } from "../../trip/mark.tsx";
 
 /**
  * `day` counts from 1; left out, it is about the whole trip. What it is: an entry of the check (`watch`), what the
@@ -70,6 +71,12 @@ export function tripVerdict(planCheck: PlanCheck, itinerary: readonly TripDay[])
   const isPoor = worthVerdict(quality) === "poor";
   if (isUnsure) return isPoor ? "weak" : "unsure";
   return isPoor ? "poor" : "sound";
+}
+
+/** Amber is for what has to be done: what one had better look up before one goes is only said. */
+export function lookOf(verdict: TripVerdict): Look {
+  if (verdict === "sound") return "good";
+  return verdict === "unsure" ? "info" : "watch";
 }
 
 /** Lunch is had on the way where no table is known, dinner isn't. */
