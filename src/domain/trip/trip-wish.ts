@@ -132,7 +132,8 @@ export function kindsOfWish(object: typeof z.object) {
     }),
     /** No more places a day. */
     object({ kind: z.literal("mostADay"), count, ...on, ...said }),
-    object({ kind: z.literal("need"), need: z.enum(TRAVEL_NEEDS), ...said }),
+    /** `isOfSome`: not all who travel have it. */
+    object({ kind: z.literal("need"), need: z.enum(TRAVEL_NEEDS), isOfSome: flag, ...said }),
   ] as const;
 }
 

@@ -19,7 +19,6 @@ import { knownDish } from "./kitchen-kind.ts";
 import { dinesBackBy } from "./meal-pauses.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import {
-  eatsNoMeat,
   hasStalls,
   isInMall,
   isMeatless,
@@ -337,8 +336,8 @@ function costOf(
       ? NO_SEATS_MINUTES
       : 0) +
     (isBeerAgain ? SEEN_MINUTES : 0) +
-    (wishes.diets.length === 0 && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
-    (eatsNoMeat(wishes) ? forNoMeat(eatery) : 0) +
+    (wishes.eatAnything && isMeatless(eatery) ? MEATLESS_MINUTES : 0) +
+    (wishes.eatNoMeat ? forNoMeat(eatery) : 0) +
     (isCourtForGood(eatery, meal, wishes) ? (isGood ? GOOD_COURT_MINUTES : COURT_MINUTES) : 0) +
     (isPlainForGood(eatery, meal, wishes) ? PLAIN_MINUTES : 0) +
     (meal.kind === "dinner" && isInMall(eatery) ? MALL_MINUTES : 0) +

@@ -3,6 +3,7 @@ import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/pl
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { Meal } from "../../trip/trip.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import type { KnownEatery, KnownPlace } from "../known-city.ts";
 import { makeTimetable } from "./make-timetable.ts";
@@ -204,6 +205,17 @@ describe("what is right for them", () => {
     expect(named({ diets: ["vegetarian"] })).toBe(true);
     expect(named({ diets: ["vegan"] })).toBe(true);
     expect(named({ kind: "food-hall" })).toBe(true);
+  });
+
+  test("where some of them eat no meat, all eat where there is a choice, and not only without meat", () => {
+    const diets = ["vegetarian"] as const;
+    const greens = eatery({ id: "greens", name: "Vegetarian kitchen", diets: [...diets] });
+    const inn = eatery({ id: "inn", at: kmFromMiddle(0.1), diets: [...diets] });
+    const grill = eatery({ id: "grill" });
+    const need = { kind: "need", need: "vegetarian", text: "Vegetarian" } as const;
+    const lunchOf = (wish: TripWish) => namesOf([greens, inn, grill], { wishes: [wish] })[0];
+    expect(lunchOf(need)).toBe("lunch greens");
+    expect(lunchOf({ ...need, isOfSome: 1 })).toBe("lunch inn");
   });
 });
 

@@ -75,8 +75,12 @@ export type MealTastes = {
   /** What the tables that they stay away from are known for. */
   readonly notEaten?: readonly RegExp[] | undefined;
   readonly budget: BudgetTitle;
-  /** What they keep to. */
+  /** What they or some of them keep to: a table has a choice for each. */
   readonly diets: readonly EateryDiet[];
+  /** None of them eats meat. */
+  readonly eatNoMeat: boolean;
+  /** Some of them keep to no diet. */
+  readonly eatAnything: boolean;
   readonly withChildren: boolean;
   /** They came for stalls, food halls and markets. */
   readonly likesStalls: boolean;
@@ -103,6 +107,11 @@ export function tastesOf({
   // Who pays for a good hotel and likes food wants good tables.
   const isGood = budget === "Comfort" || budget === "Premium";
   const likesStalls = interests.includes("food") && !isGood;
+  const keptTo = wishes.flatMap((wish) => {
+    if (wish.kind !== "need") return [];
+    const diet = dietOf(wish);
+    return diet === undefined ? [] : [{ diet, isOfAll: wish.isOfSome === undefined }];
+  });
   const walksLittle = wishes.some(({ kind }) => kind === "walkLess");
   return {
     budget,
@@ -113,7 +122,9 @@ export function tastesOf({
     withChildren: traveller === "Family",
     likesStalls,
     needSeats: !likesStalls && (budget === "Premium" || walksLittle),
-    diets: wishes.flatMap((wish) => (wish.kind === "need" ? (dietOf(wish) ?? []) : [])),
+    diets: keptTo.map(({ diet }) => diet),
+    eatNoMeat: keptTo.some(({ diet, isOfAll }) => isOfAll && NO_MEAT.has(diet)),
+    eatAnything: !keptTo.some(({ isOfAll }) => isOfAll),
   };
 }
 
@@ -224,11 +235,6 @@ export function isOfMeat({ name, details }: Pick<KnownEatery, "name" | "details"
 export function servesMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
   const said = `${name} ${details}`;
   return OF_MEAT.test(said) || MORE_MEAT.test(said);
-}
-
-/** Whether they eat no meat. */
-export function eatsNoMeat({ diets }: Pick<MealTastes, "diets">): boolean {
-  return diets.some((diet) => NO_MEAT.has(diet));
 }
 
 /** Whether one eats there at stalls, in the street or at a counter: what street food is. */

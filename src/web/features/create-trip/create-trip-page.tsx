@@ -47,7 +47,7 @@ import { useEmptyStart } from "./use-empty-start.ts";
 import { type Failure, useGeneration } from "./use-generation.ts";
 import { useServerConfig } from "./use-server-config.ts";
 import { type DateFieldId, WhenFields } from "./when-fields.tsx";
-import { People, WhoFields } from "./who-fields.tsx";
+import { NeedFields, Party } from "./who-fields.tsx";
 
 const GenerationFailure = lazyPart(
   async () => (await import("./generation-failure.tsx")).GenerationFailure,
@@ -381,9 +381,9 @@ function TripFields(props: TripFieldsProps) {
         isMissing={missing && form.traveler === ""}
         onChange={(traveler) => onChange({ traveler, people: "" })}
       >
-        {isSeveral(form) ? <People form={form} onChange={onChange} /> : null}
+        {isSeveral(form) ? <Party form={form} onChange={onChange} /> : null}
       </OptionCards>
-      <WhoFields form={form} onChange={onChange} />
+      <NeedFields form={form} onChange={onChange} />
       <MoreWishes {...{ form, askedWishes, onChange }} />
     </>
   );

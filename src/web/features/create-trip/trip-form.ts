@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { bookingsSchema } from "../../../domain/bookings/booking.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
+import { countPeople } from "../../../domain/trip/count-people.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { AIRPORT_MINUTES, STATION_MINUTES } from "../../../domain/trip/journey-minutes.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
 import {
+  FOOD_NEEDS,
   MAX_WISH_CHARACTERS,
   MAX_WISHES,
   sentWishesSchema,
@@ -36,6 +38,8 @@ export const FORM_NEEDS = [
   "stepFree",
 ] as const satisfies readonly TravelNeed[];
 
+export type FormNeed = (typeof FORM_NEEDS)[number];
+
 const SOLO = "1";
 const COUPLE = "2";
 const FAMILY = "4";
@@ -65,6 +69,8 @@ const tripFormSchema = z.object({
   month: z.string(),
   childAges: childAgesSchema,
   needs: z.array(z.enum(FORM_NEEDS)),
+  /** How many of them have each; left out: all. */
+  needPeople: z.partialRecord(z.enum(FORM_NEEDS), z.int()),
   /** Names of places of this destination where the traveller has been, and of those to see again. */
   visited: z.array(z.string()),
   again: z.array(z.string()),
@@ -109,6 +115,7 @@ const EMPTY_FORM: TripForm = {
   month: "",
   childAges: [],
   needs: [],
+  needPeople: {},
   visited: [],
   again: [],
   pace: "usual",
@@ -179,6 +186,16 @@ export function isSeveral({ traveler }: Pick<TripForm, "traveler">): boolean {
   return traveler !== "" && traveler !== SOLO && traveler !== COUPLE;
 }
 
+/** How many travel: as many as the card says, until another number is chosen. */
+export function peopleOf({ traveler, people }: Pick<TripForm, "traveler" | "people">): number {
+  return people === "" ? countPeople(traveler) : Number(people);
+}
+
+/** Whether a need may be that of some: all go where there are no steps. */
+export function isOfSome(need: FormNeed): boolean {
+  return (FOOD_NEEDS as readonly TravelNeed[]).includes(need);
+}
+
 /** To the hotel with the bags; from there to a train (editorial). */
 const BY_LAND_MINUTES = { after: 30, before: STATION_MINUTES };
 
@@ -186,11 +203,7 @@ const BY_LAND_MINUTES = { after: 30, before: STATION_MINUTES };
 function wishesOfFields(form: TripForm): TripWish[] {
   const { when, arriveAt, leaveAt, isByAir, needs } = form;
   const wishes: TripWish[] = [
-    ...needs.map((need) => ({
-      kind: "need" as const,
-      need,
-      text: createTripWords.needTitles[need],
-    })),
+    ...needs.map((need) => wishOfNeed(need, form)),
     ...wishesOfVisited(form),
   ];
   if (when !== "dates") return wishes;
@@ -207,6 +220,15 @@ function wishesOfFields(form: TripForm): TripWish[] {
     wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
   }
   return wishes;
+}
+
+function wishOfNeed(need: FormNeed, form: TripForm): TripWish {
+  const { [need]: count } = form.needPeople;
+  const people = peopleOf(form);
+  const title = createTripWords.needTitles[need];
+  return count === undefined || !isOfSome(need) || count >= people
+    ? { kind: "need", need, text: title }
+    : { kind: "need", need, isOfSome: 1, text: createTripWords.ofSome(title, count, people) };
 }
 
 /** As few wishes as hold the names: of these a request takes only some. */

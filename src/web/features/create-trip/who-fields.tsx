@@ -1,9 +1,8 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { MAX_CHILDREN, OLDEST_CHILD } from "../../../domain/trip/child-ages.ts";
-import { countPeople } from "../../../domain/trip/count-people.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { FORM_NEEDS, isFamily, type TripForm } from "./trip-form.ts";
+import { FORM_NEEDS, isFamily, isOfSome, peopleOf, type TripForm } from "./trip-form.ts";
 
 const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age);
 
@@ -12,12 +11,13 @@ type WhoFieldsProps = {
   readonly onChange: (part: Partial<TripForm>) => void;
 };
 
-/** Beside who travels: the ages of a family's children, and what somebody needs. */
-export function WhoFields({ form, onChange }: WhoFieldsProps) {
-  const { childAges, needs } = form;
+/** What somebody who travels needs, and how many of them eat so. */
+export function NeedFields({ form, onChange }: WhoFieldsProps) {
+  const { needs, needPeople } = form;
+  const people = peopleOf(form);
+  const counted = people > 1 ? needs.filter(isOfSome) : [];
   return (
-    <div className="grid grid-cols-1 gap-6">
-      {isFamily(form) ? <ChildAges {...{ childAges, onChange }} /> : null}
+    <div>
       <ChoiceChips
         legend={createTripWords.needs}
         name="needs"
@@ -30,6 +30,42 @@ export function WhoFields({ form, onChange }: WhoFieldsProps) {
           })
         }
       />
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {counted.map((need) => (
+          <label key={need}>
+            <span className="mb-1 block text-ink-soft">{createTripWords.needTitles[need]}</span>
+            <select
+              className="field w-40 tabular-nums"
+              value={(needPeople[need] ?? people) < people ? needPeople[need] : ""}
+              onChange={({ target: { value } }) => {
+                const { [need]: _, ...others } = needPeople;
+                onChange({
+                  needPeople: value === "" ? others : { ...others, [need]: Number(value) },
+                });
+              }}
+            >
+              <option value="">{createTripWords.allOfUs}</option>
+              {Array.from({ length: people - 1 }, (_, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are numbers.
+                <option key={nth} value={nth + 1}>
+                  {createTripWords.someOfUs(nth + 1, people)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Beside who travels: how many of several they are, and the ages of a family's children. */
+export function Party({ form, onChange }: WhoFieldsProps) {
+  const { childAges } = form;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <People {...{ form, onChange }} />
+      {isFamily(form) ? <ChildAges {...{ childAges, onChange }} /> : null}
     </div>
   );
 }
@@ -38,9 +74,8 @@ const FEW = ["2", "3", "4", "5", "6", "7", "8"];
 const MANY = Array.from({ length: LIMITS.trip.travellers - 8 }, (_, nth) => `${nth + 9}`);
 const MORE = "more";
 
-/** As many as the card says, until another number is chosen. */
-export function People({ form, onChange }: WhoFieldsProps) {
-  const people = form.people === "" ? String(countPeople(form.traveler)) : form.people;
+function People({ form, onChange }: WhoFieldsProps) {
+  const people = String(peopleOf(form));
   const areMany = MANY.includes(people);
   return (
     <div>
@@ -105,6 +140,9 @@ function ChildAges({ childAges, onChange }: ChildAgesProps) {
           </label>
         ))}
       </div>
+      {childAges.length > 0 ? null : (
+        <p className="mt-2 text-ink-soft">{createTripWords.agesAssumed}</p>
+      )}
     </fieldset>
   );
 }

@@ -91,10 +91,17 @@ export const createTripWords = {
   },
   howMany: "How many of you are there?",
   childAges: "How old are the children?",
+  /** What `youngestStage` assumes. */
+  agesAssumed: "Without ages, we plan for children of 6 to 12.",
   child: (number: number) => `Child ${number}`,
   noAge: "Age",
   age: (years: number) => (years === 0 ? "Under 1" : `${years}`),
   needs: "Any food or access needs? (optional)",
+  /** How many have a need. */
+  allOfUs: "All of us",
+  someOfUs: (count: number, people: number) => `${count} of ${people}`,
+  /** In the plan's notes. */
+  ofSome: (title: string, count: number, people: number) => `${title} (${count} of ${people})`,
   needTitles: {
     vegetarian: "Vegetarian",
     vegan: "Vegan",
