@@ -92,3 +92,33 @@ test("names of places lie beside the ways where there is room, and a map of all 
     expect(laid.labels[1]?.y).toBeGreaterThan(120);
   }
 });
+
+test("no name of a place touches a marker, be it the hotel's or the chosen one's ring", () => {
+  const near = [-52, 0, 52].flatMap((x, column) =>
+    [-60, 0, 60].map((y, row) => ({
+      ...{
+        id: `${column} ${row}`,
+        dayNumber: 1,
+        number: 1 + column * 3 + row,
+        name: "Old Town Hall",
+      },
+      ...{ position: { lat: 0, lon: 0 }, at: at(x, y) },
+    })),
+  );
+  const corner = { width: 0, height: 0 };
+  const frame = { width: 400, height: 600, covered: { top: 0, bottom: 0 }, corner, em: 16 };
+  const task = { origin: CENTRE, zoom: ZOOM, frame, fit: CENTRE, stops: near, legs: [], names: [] };
+  const { markers, hotel, labels } = layOutMap({
+    ...{ ...task, hotel: at(0, -115), chosenId: "1 1", isDay: true },
+  });
+  const discs = [...markers.map((one) => ({ ...one, radius: one.stop.id === "1 1" ? 23 : 17 }))];
+  const all = [...discs, ...(hotel === undefined ? [] : [{ ...hotel, radius: 18 }])];
+  expect(labels.length).toBeGreaterThan(1);
+  for (const { id, x, y } of labels.filter((label) => label.id !== "1 1"))
+    for (const disc of all) {
+      // "Old Town Hall" is 13 letters of 9 px, and a line of 18 px.
+      const right = Math.max(0, Math.abs(x - disc.x) - (13 * 9) / 2);
+      const down = Math.max(0, Math.abs(y - disc.y) - 9);
+      expect(Math.hypot(right, down), id).toBeGreaterThan(disc.radius + 2);
+    }
+});

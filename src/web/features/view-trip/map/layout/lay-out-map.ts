@@ -14,13 +14,18 @@ const ASIDE_PX = 4;
 /** Shorter legs have no room for their minutes; in the size of letters, as all below. */
 const PILL_FROM_EM = 5.375;
 const PILL = { height: 1.75, aroundText: 2.75 };
-const LABEL = { size: 0.9375, line: 1.2, letters: 18, gap: 0.15 };
+const LABEL = { size: 0.9375, line: 1.2, letters: 18, gap: 0.3 };
+/** As wide as `map.css` draws them; the chosen one with its ring. */
 const MARKER_EM = 2.125;
+const HOTEL_EM = 2.25;
+const CHOSEN_EM = 2.875;
+/** No word comes closer to a marker. */
+const CLEAR_EM = 0.15;
 const NAME_LINE = 1.3;
 /** How far above or below a town its name may stand, the nearest first: its places' markers are around it. */
 const TOWN = { size: 1.25, aside: [2, 3, 4, 5, 6] };
 /** How far a name at a marker's corner comes closer than one above and beside it. */
-const CORNER_EM = 0.3;
+const CORNER_EM = 0.1;
 /** With more markers on it, a map of all days has no names of places. */
 const MOST_NAMED = 30;
 /** Within this, names have the room that they have at first. */
@@ -84,13 +89,17 @@ export function layOutMap(task: LayoutTask): MapLayout {
     y: (y - task.origin.y) * px,
   });
   const { markers, hotel } = placeMarkers(task, toPx);
-  const size = MARKER_EM * em;
-  const taken: LabelBox[] = [...markers, ...(hotel === undefined ? [] : [hotel])].map(
-    ({ x, y }) => ({ x, y, width: size, height: size }),
-  );
+  const isChosen = ({ stop }: StopMarker) => stop.id === chosenId;
+  const boxOf = ({ x, y }: ScreenPoint, sizeEm: number) => {
+    const size = (sizeEm + 2 * CLEAR_EM) * em;
+    return { x, y, width: size, height: size };
+  };
+  const taken: LabelBox[] = [
+    ...markers.map((marker) => boxOf(marker, isChosen(marker) ? CHOSEN_EM : MARKER_EM)),
+    ...(hotel === undefined ? [] : [boxOf(hotel, HOTEL_EM)]),
+  ];
   const view = viewBox(task, toPx);
   if (view !== undefined) taken.push(cornerBox(view, task.frame));
-  const isChosen = ({ stop }: StopMarker) => stop.id === chosenId;
   const curves = task.legs.map((leg) => ({ leg, curve: legCurve(toPx(leg.from), toPx(leg.to)) }));
   const ways = curves.flatMap(({ curve }) => spotsOn(curve));
   const labelOf = (marker: StopMarker) =>
@@ -254,7 +263,7 @@ function placeLabel(
   const lines = breakName(stop.name, LABEL.letters);
   const width = Math.max(...lines.map(widthInEm)) * LABEL.size * em;
   const height = lines.length * LABEL.line * LABEL.size * em;
-  const reach = (MARKER_EM / 2 + (isNeeded ? 0.4 : LABEL.gap)) * em;
+  const reach = ((isNeeded ? CHOSEN_EM : MARKER_EM) / 2 + LABEL.gap) * em;
   const across = reach + width / 2;
   const along = reach + height / 2;
   // Above and below, a name goes aside rather than over the edge.

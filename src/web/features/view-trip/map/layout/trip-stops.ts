@@ -2,8 +2,9 @@ import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
 import { tableAtEnd } from "../../../../../domain/trip/table-at-end.ts";
-import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import type { Meal, TripDay } from "../../../../../domain/trip/trip.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
 import type { MapHotel } from "../../trip/use-map-hotels.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 
@@ -46,16 +47,18 @@ export function tripStops(
   const stops: MapStop[] = [];
   const legs: MapLeg[] = [];
   const unplaced: Pick<MapStop, "id" | "dayNumber" | "number" | "name">[] = [];
-  for (const [index, { id: dayId, plan, meals, free = [], wayBack, transfer }] of days.entries()) {
+  for (const [index, day] of days.entries()) {
+    const { id: dayId, plan, meals, wayBack, transfer } = day;
     const dayNumber = index + 1;
     const home = homes[index];
+    const breaks = breaksBefore(day);
     let from = home;
     const before = homes[index - 1];
     if (transfer !== undefined && before !== undefined && home !== undefined) {
       const { mode, minutes } = transfer;
       legs.push({ id: `${dayId}-transfer`, dayNumber, mode, minutes, from: before, to: home });
     }
-    for (const [place, { id, placeName, geoCoordinates, leg, visit }] of plan.entries()) {
+    for (const [place, { id, placeName, geoCoordinates, leg }] of plan.entries()) {
       const name = guideText(placeName);
       const number = place + 1;
       const read = parseCoordinates(geoCoordinates);
@@ -66,19 +69,22 @@ export function tripStops(
       }
       const at = toMapPoint(read.at);
       stops.push({ id, dayNumber, number, name, position: read.at, at });
-      // Who rested at the hotel comes from there.
-      const isRested = free.some(
-        ({ rest, startMinutes, endMinutes }) =>
-          rest === "hotel" &&
-          startMinutes >= (plan[place - 1]?.visit?.endMinutes ?? endMinutes) &&
-          endMinutes <= (visit?.startMinutes ?? 0),
-      );
-      if (isRested && home !== undefined) from = home;
-      if (leg !== undefined && from !== undefined) {
-        legs.push({ id, dayNumber, mode: leg.mode, minutes: leg.minutes, from, to: at });
+      const pauses = waysOfBreaks(breaks[place] ?? [], from, home);
+      legs.push(...pauses.ways.map((way) => ({ ...way, id: `${id}-${way.id}`, dayNumber })));
+      from = pauses.from;
+      const way = pauses.on ?? leg;
+      if (way !== undefined && from !== undefined) {
+        legs.push({ id, dayNumber, mode: way.mode, minutes: way.minutes, from, to: at });
       }
       from = at;
     }
+    // A table that one goes to from the hotel comes after the way back.
+    const atEnd = (breaks.at(-1) ?? []).filter(
+      (one) => one.type === "meal" && one.meal.isAfterRide !== true,
+    );
+    const pauses = waysOfBreaks(atEnd, from, home);
+    legs.push(...pauses.ways.map((way) => ({ ...way, id: `${dayId}-${way.id}`, dayNumber })));
+    from = pauses.from;
     const table = tableAtEnd(meals, plan.at(-1)?.visit?.endMinutes);
     if (table !== undefined && table.name === wayBack?.from) from = toMapPoint(table.at);
     if (wayBack !== undefined && from !== undefined && home !== undefined && from !== home) {
@@ -87,6 +93,39 @@ export function tripStops(
     }
   }
   return { stops, legs, unplaced };
+}
+
+type Way = Pick<MapLeg, "mode" | "minutes">;
+
+/**
+ * The ways to tables and to the hotel for a rest between two places; where one is after them, and the way on from there where
+ * the next place's own leg isn't it.
+ */
+function waysOfBreaks(
+  breaks: readonly Break[],
+  start: MapPoint | undefined,
+  home: MapPoint | undefined,
+) {
+  const ways: (Way & Pick<MapLeg, "id" | "from" | "to">)[] = [];
+  let from = start;
+  let on: Way | undefined;
+  for (const one of breaks) {
+    const { there, on: next } = one.type === "meal" ? one.meal : one.free;
+    const to =
+      one.type === "meal" ? tableOf(one.meal) : one.free.rest === "hotel" ? home : undefined;
+    // Without a way of its own a table is beside the way of the next place.
+    if (to === undefined || (one.type === "meal" && there === undefined)) continue;
+    if (there !== undefined && from !== undefined)
+      ways.push({ ...there, id: one.type === "meal" ? one.meal.kind : "rest", from, to });
+    from = to;
+    on = next;
+  }
+  return { ways, from, on };
+}
+
+function tableOf({ geoCoordinates = "" }: Meal): MapPoint | undefined {
+  const read = parseCoordinates(geoCoordinates);
+  return read.ok ? toMapPoint(read.at) : undefined;
 }
 
 /** The most markers on a map of all days: more would hide each other and the map. */
