@@ -15,65 +15,59 @@ export type DayStop = { readonly at: Position; readonly by?: Leg["mode"] | undef
 /** A way through some stops of a day, in their order. */
 export type DayLink = {
   readonly url: string;
-  readonly by: Leg["mode"];
   /** Of the first and the last stop, counted from 1 among those that were given. */
   readonly from: number;
   readonly to: number;
 };
 
 /**
- * Addresses that show the way through a day's stops in their order, as the plan has it: on foot, with as many stops as the
- * service takes, of which each begins where the one before ends; a ride has one of its own, where the service shows rides.
+ * Addresses that show the way through a day's stops in their order: one, or as many as it takes where the service takes no more
+ * stops, of which each begins where the one before ends. On foot where all of it is walked, else as the service thinks best:
+ * none takes several stops by public transport, and each leg has addresses of its own (`wayLink`).
  *
  * @param stops fewer than two have no way between them.
  */
 export function dayLinks(stops: readonly DayStop[], service: MapService): DayLink[] {
   const links: DayLink[] = [];
-  let start = 0;
-  for (const [index, stop] of stops.entries()) {
-    if (index === 0) continue;
-    const before = stops[index - 1];
-    const { by = "walk" } = stop;
-    if (by !== "walk" && before !== undefined) {
-      const url = wayLink(before.at, stop.at, by, service);
-      if (url !== undefined) links.push({ url, by, from: index, to: index + 1 });
-      start = index;
-      continue;
-    }
-    const isLast = index === stops.length - 1 || (stops[index + 1]?.by ?? "walk") !== "walk";
-    if (!isLast && index - start < MAX_STOPS - 1) continue;
-    const walked = stops.slice(start, index + 1).map(({ at }) => at);
-    links.push({ url: ADDRESSES[service](walked), by, from: start + 1, to: index + 1 });
-    start = index;
+  for (let start = 0; start < stops.length - 1; start += MAX_STOPS - 1) {
+    const part = stops.slice(start, start + MAX_STOPS);
+    const isWalked = part.slice(1).every(({ by = "walk" }) => by === "walk");
+    const url = ADDRESSES[service](
+      part.map(({ at }) => at),
+      isWalked,
+    );
+    links.push({ url, from: start + 1, to: start + part.length });
   }
   return links;
 }
 
 const text = ({ lat, lon }: Position) => `${degreesText(lat)},${degreesText(lon)}`;
 
-const ADDRESSES: Readonly<Record<MapService, (stops: readonly Position[]) => string>> = {
+type AddressOf = (stops: readonly Position[], isWalked: boolean) => string;
+
+const ADDRESSES: Readonly<Record<MapService, AddressOf>> = {
   // https://developers.google.com/maps/documentation/urls/get-started#directions-action
-  google(stops) {
+  google(stops, isWalked) {
     const between = stops.slice(1, -1).map(text).join("|");
     return addressOf("https://www.google.com/maps/dir/", [
       ["api", "1"],
       ...ends(stops, "origin", "destination"),
       ...(between === "" ? [] : [["waypoints", between] as const]),
-      ["travelmode", "walking"],
+      ...(isWalked ? [["travelmode", "walking"] as const] : []),
     ]);
   },
   // https://developer.apple.com/documentation/mapkit/unified-map-urls
-  apple: (stops) =>
+  apple: (stops, isWalked) =>
     addressOf("https://maps.apple.com/directions", [
       ...ends(stops, "source", "destination"),
       ...stops.slice(1, -1).map((stop) => ["waypoint", text(stop)] as const),
-      ["mode", "walking"],
+      ...(isWalked ? [["mode", "walking"] as const] : []),
     ]),
-  // The routing of openstreetmap.org, whose own pages take two stops alone; 2 is on foot.
-  openstreetmap: (stops) =>
+  // The routing of openstreetmap.org, whose own pages take two stops alone; 0 is by car, 2 on foot.
+  openstreetmap: (stops, isWalked) =>
     addressOf("https://routing.openstreetmap.de/", [
       ...stops.map((stop) => ["loc", text(stop)] as const),
-      ["srv", "2"],
+      ["srv", isWalked ? "2" : "0"],
     ]),
 };
 
@@ -104,7 +98,7 @@ export function wayLink(
         ["mode", by],
       ]);
     case "openstreetmap":
-      return mode === "walk" ? ADDRESSES.openstreetmap([from, to]) : undefined;
+      return mode === "walk" ? ADDRESSES.openstreetmap([from, to], true) : undefined;
   }
 }
 

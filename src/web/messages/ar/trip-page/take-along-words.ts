@@ -17,11 +17,9 @@ export const takeAlongWords: typeof english = {
   noTimeZone: "لا نعرف المنطقة الزمنية لهذه الوجهة، لذلك في تقويمها أيام بلا أوقات.",
   made: (name) => `${name} جاهز`,
   maps: "فتح يوم في تطبيق خرائط",
-  mapsAbout:
-    "اتجاهات عبر أماكن اليوم بالترتيب، مشيًا أو بوسائل النقل كما في الخطة. تُرسل هذه الأماكن إلى تطبيق الخرائط.",
+  mapsAbout: "اتجاهات عبر أماكن اليوم بالترتيب. تُرسل هذه الأماكن إلى تطبيق الخرائط.",
   noWays: "لا يوم فيه مكانان معروفا الموقع.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "مواصلات عامة", taxi: "سيارة أجرة" },
   stops: (from, to) => `${arabic.number(from)}–${arabic.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}، ${day}` : `${service} ${stops}، ${day}`,

@@ -18,11 +18,9 @@ export const takeAlongWords: typeof english = {
     "Wir kennen die Zeitzone dieses Ziels nicht, deshalb hat sein Kalender Tage ohne Uhrzeiten.",
   made: (name) => `${name} ist fertig`,
   maps: "Einen Tag in einer Karten-App öffnen",
-  mapsAbout:
-    "Weg durch die Orte des Tages, der Reihe nach, zu Fuß oder mit der Fahrt wie geplant. Sendet diese Orte an die Karten-App.",
+  mapsAbout: "Weg durch die Orte des Tages, der Reihe nach. Sendet diese Orte an die Karten-App.",
   noWays: "An keinem Tag sind die Positionen von zwei Orten bekannt.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "Öffentliche Verkehrsmittel", taxi: "Taxi" },
   stops: (from, to) => `${german.number(from)}–${german.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

@@ -17,11 +17,9 @@ export const takeAlongWords = {
   noTimeZone: "We don’t know this destination’s time zone, so its calendar has days without times.",
   made: (name: string) => `${name} is ready`,
   maps: "Open a day in a map app",
-  mapsAbout:
-    "Directions through the day’s places, in order, on foot or by ride as planned. Sends these places to the map app.",
+  mapsAbout: "Directions through the day’s places, in order. Sends these places to the map app.",
   noWays: "No day has two places with known locations.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "Public transport", taxi: "Taxi" },
   stops: (from: number, to: number) => `${english.number(from)}–${english.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

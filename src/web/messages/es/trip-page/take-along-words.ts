@@ -19,10 +19,9 @@ export const takeAlongWords: typeof english = {
   made: (name) => `${name}: listo`,
   maps: "Abrir un día en una aplicación de mapas",
   mapsAbout:
-    "Recorrido por los lugares del día, en orden, a pie o en transporte según el plan. Estos lugares se envían a la aplicación de mapas.",
+    "Recorrido por los lugares del día, en orden. Estos lugares se envían a la aplicación de mapas.",
   noWays: "Ningún día tiene dos lugares con ubicación conocida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "Transporte público", taxi: "Taxi" },
   stops: (from, to) => `${spanish.number(from)}–${spanish.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

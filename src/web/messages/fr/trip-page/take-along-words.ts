@@ -19,10 +19,9 @@ export const takeAlongWords: typeof english = {
   made: (name) => `${name} : c’est prêt`,
   maps: "Ouvrir un jour dans un service de cartes",
   mapsAbout:
-    "L’itinéraire par les lieux du jour, dans l’ordre, à pied ou en transports, comme prévu. Ces lieux sont envoyés à l’application.",
+    "L’itinéraire par les lieux du jour, dans l’ordre. Ces lieux sont envoyés à l’application.",
   noWays: "Aucun jour n’a deux lieux de position connue.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "Transports en commun", taxi: "Taxi" },
   stops: (from, to) => `${french.number(from)}–${french.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

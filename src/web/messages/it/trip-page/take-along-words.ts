@@ -19,10 +19,9 @@ export const takeAlongWords: typeof english = {
   made: (name) => `${name}: pronto`,
   maps: "Apri un giorno in un’app di mappe",
   mapsAbout:
-    "Indicazioni tra i luoghi del giorno, in ordine, a piedi o con i mezzi come previsto. I luoghi vengono inviati all’app di mappe.",
+    "Indicazioni tra i luoghi del giorno, in ordine. I luoghi vengono inviati all’app di mappe.",
   noWays: "Nessun giorno ha due luoghi con posizione nota.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "Mezzi pubblici", taxi: "Taxi" },
   stops: (from, to) => `${italian.number(from)}–${italian.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

@@ -18,11 +18,9 @@ export const takeAlongWords: typeof english = {
   noTimeZone: "目的地のタイムゾーンが不明なため、カレンダーは時刻なしの日付のみになります。",
   made: (name) => `${name}の準備ができました`,
   maps: "地図アプリで1日のルートを開く",
-  mapsAbout:
-    "その日のスポットを順に回る経路です（徒歩または予定の交通手段）。スポットは地図アプリに送られます。",
+  mapsAbout: "その日のスポットを順に回る経路です。スポットは地図アプリに送られます。",
   noWays: "位置のわかるスポットが2か所ある日がありません。",
   services: { google: "Google マップ", apple: "Apple マップ", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "公共交通機関", taxi: "タクシー" },
   stops: (from, to) => `${japanese.number(from)}～${japanese.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}、${day}` : `${service} ${stops}、${day}`,

@@ -18,11 +18,9 @@ export const takeAlongWords: typeof english = {
     "Não sabemos o fuso horário deste destino, por isso o calendário tem dias sem horários.",
   made: (name) => `${name}: pronto`,
   maps: "Abrir um dia em um app de mapas",
-  mapsAbout:
-    "Rotas pelos lugares do dia, em ordem, a pé ou de transporte como planejado. Envia estes lugares ao app de mapas.",
+  mapsAbout: "Rotas pelos lugares do dia, em ordem. Envia estes lugares ao app de mapas.",
   noWays: "Nenhum dia tem dois lugares com localização conhecida.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "Transporte público", taxi: "Táxi" },
   stops: (from, to) => `${portuguese.number(from)}–${portuguese.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,

@@ -17,10 +17,9 @@ export const takeAlongWords: typeof english = {
   noTimeZone: "我们不知道此目的地的时区，因此日历中只有日期，没有时间。",
   made: (name) => `${name} 已就绪`,
   maps: "在地图应用中打开某一天",
-  mapsAbout: "按顺序前往当天各地点的路线，按计划步行或乘车。这会把这些地点发送到地图应用。",
+  mapsAbout: "按顺序前往当天各地点的路线。这会把这些地点发送到地图应用。",
   noWays: "没有哪一天有两个位置已知的地点。",
   services: { google: "Google 地图", apple: "Apple 地图", openstreetmap: "OpenStreetMap" },
-  rides: { transit: "公共交通", taxi: "出租车" },
   stops: (from, to) => `${chinese.number(from)}–${chinese.number(to)}`,
   serviceOf: (day, service, stops) =>
     stops === undefined ? `${service}，${day}` : `${service} ${stops}，${day}`,

@@ -5,12 +5,11 @@ import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { fileWords } from "../../../../messages/domain/file-words.ts";
 import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { LEG_ICONS } from "../../trip/timeline-line.tsx";
 
 /** A way to the hotel for a rest that is longer is ridden. */
 const LONGEST_WALK_KM = 1.5;
 
-/** For each day with two places or more, the way through them in each map service, on foot and by ride as it is planned. */
+/** For each day with two places or more, the way through them in each map service. */
 export function DayLinks({ trip }: { readonly trip: Trip }) {
   const { hotels } = trip.tripData;
   const days = exportedDays(trip, fileWords())
@@ -41,7 +40,7 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
           <span className="min-w-16 font-semibold">{name}</span>
           {MAP_SERVICES.flatMap((service) => {
             const links = dayLinks(known, service);
-            return links.map(({ url, by, from, to }) => {
+            return links.map(({ url, from, to }) => {
               const words = takeAlongWords.services[service];
               const stops = links.length === 1 ? undefined : takeAlongWords.stops(from, to);
               return (
@@ -50,14 +49,9 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={takeAlongWords.serviceOf(
-                    name,
-                    by === "walk" ? words : `${takeAlongWords.rides[by]}, ${words}`,
-                    stops,
-                  )}
+                  aria-label={takeAlongWords.serviceOf(name, words, stops)}
                   className="inline-flex min-h-11 items-center gap-1 text-accent hover:underline"
                 >
-                  {by === "walk" ? null : <Icon name={LEG_ICONS[by]} size={16} />}
                   <span>
                     {words} {stops}
                   </span>
