@@ -103,9 +103,11 @@ test("free time says how long it is, until what, and what is near", async () => 
     { type: "free", free: { startMinutes: 1020, endMinutes: 1080 } },
     { type: "free", free: { startMinutes: 1100, endMinutes: 1190, rest: "hotel" } },
   );
+  const free = page.getByText(/^Free until sunset: 1 h 40 min\. Nearby: Rue Cler .* and Quai .*\.$/);
+  await expect.element(free).toBeVisible();
   await expect
-    .element(page.getByText("Free until sunset: 1 h 40 min. Nearby: Rue Cler and Quai."))
-    .toBeVisible();
+    .element(page.getByRole("link", { name: /^Rue Cler / }))
+    .toHaveAttribute("href", expect.stringContaining("query=Rue%20Cler%2C%20Paris"));
   await expect.element(page.getByText("Free time: 1 h.")).toBeVisible();
   await expect.element(page.getByText("Rest at the hotel: 1 h 30 min.")).toBeVisible();
 });

@@ -55,7 +55,7 @@ export function BreakLines({
         {isBack && one.meal.isAfterRide === true ? <BackLine meal={one.meal} base={base} /> : null}
       </Fragment>
     ) : (
-      <FreeTimeLine key={one.free.startMinutes} free={one.free} base={base} />
+      <FreeTimeLine key={one.free.startMinutes} free={one.free} {...{ destination, base }} />
     ),
   );
 }
@@ -174,6 +174,29 @@ function BackLine({ meal: { on, endMinutes }, base }: BaseOfDay & { readonly mea
   );
 }
 
+/** A sign that no name has, in place of one. */
+const IN_PLACE = 0xe000;
+const PLACES = /([\ue000-\uf8ff])/;
+
+type NearNamesProps = { readonly names: readonly string[]; readonly where: string };
+
+/** A list of names by the language's rules, each a link to maps. */
+function NearNames({ names, where }: NearNamesProps) {
+  const list = viewTripWords.names(names.map((_, at) => String.fromCharCode(IN_PLACE + at)));
+  return (
+    <bdi>
+      {list.split(PLACES).map((part) => {
+        const name = names[part.charCodeAt(0) - IN_PLACE];
+        return (
+          <Fragment key={part}>
+            {name === undefined ? part : <MapsLink name={name} where={where} />}
+          </Fragment>
+        );
+      })}
+    </bdi>
+  );
+}
+
 /** To a table or to the hotel, or on from there. */
 function WayLine({ way, base }: BaseOfDay & { readonly way: FreeTime["there"] }) {
   return way === undefined ? null : (
@@ -190,17 +213,16 @@ function TaxiFare({ way, base }: BaseOfDay & { readonly way: TaxiWay }) {
 
 function FreeTimeLine({
   free: { startMinutes, endMinutes, near, there, on, ...free },
+  destination,
   base,
-}: BaseOfDay & { readonly free: FreeTime }) {
+}: Pick<BreakLinesProps, "base" | "destination"> & { readonly free: FreeTime }) {
   return (
     <>
       <WayLine way={there} base={base} />
       <TimelineLine icon="clock">
         {viewTripWords.free(free, endMinutes - startMinutes)}
         {near === undefined ? null : (
-          <Sentence
-            parts={viewTripWords.near(<bdi>{viewTripWords.names(near.map(guideText))}</bdi>)}
-          />
+          <Sentence parts={viewTripWords.near(<NearNames names={near} where={destination} />)} />
         )}
       </TimelineLine>
       <WayLine way={on} base={base} />
