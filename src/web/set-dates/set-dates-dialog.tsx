@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { dateRange } from "../lib/date-range.ts";
 import { setDatesWords } from "../messages/set-dates-words.ts";
+import { Icon } from "../ui/icon.tsx";
 import { openDialog } from "../ui/open-dialog.ts";
 import type { SetDatesProps } from "./set-dates.tsx";
 
@@ -10,7 +11,8 @@ type SetDatesDialogProps = Omit<SetDatesProps, "tripName" | "className"> & {
 };
 
 /** The question for a trip's first day. */
-export function SetDatesDialog({ startDate, days, onSet, onClose }: SetDatesDialogProps) {
+export function SetDatesDialog(props: SetDatesDialogProps) {
+  const { startDate, days, onSet, onJourney, onClose } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -76,6 +78,19 @@ export function SetDatesDialog({ startDate, days, onSet, onClose }: SetDatesDial
         <p id={`${id}-hint`} className="mt-1 text-ink-soft">
           {setDatesWords.hint}
         </p>
+        {onJourney === undefined ? null : (
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
+            onClick={() => {
+              dialog.current?.close();
+              onJourney();
+            }}
+          >
+            <Icon name="plus" size={20} />
+            {setDatesWords.addJourney}
+          </button>
+        )}
         <p className="mt-4 flex flex-wrap gap-3">
           <button type="submit" className="button button-accent">
             {setDatesWords.save}

@@ -17,6 +17,8 @@ export type SetDatesProps = {
   /** How many days the trip has. */
   readonly days: number | string;
   readonly className?: string;
+  /** Leads to where a flight or a train is added, whose hours the first and the last day keep; left out where there is no way. */
+  readonly onJourney?: (() => void) | undefined;
   /**
    * @param date the first day; undefined takes the dates away.
    * @returns whether it is kept; if not, the question stays.
@@ -25,7 +27,8 @@ export type SetDatesProps = {
 };
 
 /** A button that asks for a trip's first day. */
-export function SetDates({ tripName, startDate, days, className = "", onSet }: SetDatesProps) {
+export function SetDates(props: SetDatesProps) {
+  const { tripName, startDate, days, className = "", onSet, onJourney } = props;
   const [isAsked, setAsked] = useState(false);
 
   useEffect(() => {
@@ -57,7 +60,10 @@ export function SetDates({ tripName, startDate, days, className = "", onSet }: S
         <span>{words}</span>
       </button>
       {isAsked ? (
-        <SetDatesDialog {...{ startDate, days, onSet }} onClose={() => setAsked(false)} />
+        <SetDatesDialog
+          {...{ startDate, days, onSet, onJourney }}
+          onClose={() => setAsked(false)}
+        />
       ) : null}
     </>
   );

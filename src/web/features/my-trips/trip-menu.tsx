@@ -17,7 +17,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { setListedDates } from "./set-listed-dates.ts";
 
-const ACTION = "flex min-h-13 w-full items-center gap-3 text-start text-accent hover:underline";
+const ACTION = "flex min-h-13 w-full items-center gap-3 text-start hover:underline";
 
 type TripMenuProps = {
   readonly trip: TripSummary;
@@ -97,7 +97,7 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                   days={trip.noOfDays}
                   tripName={name}
                   startDate={trip.startDate}
-                  className="min-h-13 w-full gap-3 text-accent"
+                  className="min-h-13 w-full gap-3"
                   onSet={async (date) => {
                     const isKept = await setListedDates(trip, date, onDated);
                     // The question closes first: the focus then goes where the trip stands.
@@ -115,13 +115,21 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                   <DeferredIcon name="share" size={22} />
                   {tripMenuWords.share}
                 </button>
-                <button type="button" className={ACTION} onClick={() => setAsksDeletion(true)}>
+                <button
+                  type="button"
+                  className={`${ACTION} text-bad`}
+                  onClick={() => setAsksDeletion(true)}
+                >
                   <DeferredIcon name="trash" size={22} />
                   {tripMenuWords.deleteTrip}
                 </button>
               </>
             ) : (
-              <button type="button" className={ACTION} onClick={() => setAsksDeletion(true)}>
+              <button
+                type="button"
+                className={`${ACTION} text-bad`}
+                onClick={() => setAsksDeletion(true)}
+              >
                 <DeferredIcon name="trash" size={22} />
                 {tripMenuWords.leave}
               </button>

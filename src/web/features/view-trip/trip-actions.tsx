@@ -35,29 +35,19 @@ type TripActionsProps = {
 
 /** Actions on the trip as a whole. */
 export function TripActions({ trip, editor, onClose }: TripActionsProps) {
-  const { edit, drafts } = editor;
+  const { edit } = editor;
   const setDates = useSetDates(editor, onClose);
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const panel = useDismissal(onClose);
-  const keep = useRef<HTMLButtonElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
   const facts = useShownTrip()?.facts;
   const name = tripName(trip);
-
-  async function remove(): Promise<void> {
-    // They go with the trip, as the question says.
-    drafts.clear();
-    if (await editTrip(trip, { kind: "delete-trip" })) {
-      showToast(viewTripWords.actions.deleted(name));
-      navigate(paths.myTrips, { replace: isDialogStep() });
-    }
-    dialog.current?.close();
-  }
+  const { ask } = useEditModeContext();
+  // Ideas and bookings are the owner's.
+  const isOwn = editor.isTemporary !== true && trip.sharedBy === undefined;
 
   return (
-    <div ref={panel} className="grid justify-items-start px-2">
+    <div ref={panel} className="grid justify-items-start px-2 [&>button]:text-ink">
       <TextEditor
         editor={editor}
         target="title"
@@ -73,43 +63,35 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         days={trip.tripData.itinerary.length}
         tripName={name}
         startDate={trip.userSelection.startDate}
-        className="text-accent"
         onSet={setDates}
+        onJourney={
+          isOwn && ask
+            ? () => {
+                onClose();
+                ask({ kind: "bookings" });
+              }
+            : undefined
+        }
       />
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg hover:underline"
         onClick={() => setTakesAlong(true)}
       >
         <DeferredIcon name="download" size={20} />
         {viewTripWords.actions.takeAlong}
       </button>
-      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
-        <AskButtons onAsk={() => leaveTo(onClose)} />
-      )}
+      {isOwn ? <AskButtons onAsk={() => leaveTo(onClose)} /> : null}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
-          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 rounded-lg hover:underline"
           onClick={() => setShowsHistory(true)}
         >
           <Icon name="clock" size={20} />
           {viewTripWords.actions.history}
         </button>
       )}
-      {trip.sharedBy === undefined ? (
-        <button
-          type="button"
-          className="mt-1 flex min-h-11 w-full items-center gap-2 border-line border-t text-accent hover:underline"
-          onClick={() => {
-            if (dialog.current !== null) openDialog(dialog.current);
-            keep.current?.focus();
-          }}
-        >
-          <DeferredIcon name="trash" size={20} />
-          {viewTripWords.actions.deleteTrip}
-        </button>
-      ) : null}
       {takesAlong ? (
         <TripPart>
           <TakeAlongSheet
@@ -129,6 +111,43 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
           />
         </TripPart>
       ) : null}
+      {trip.sharedBy === undefined ? <DeleteTrip trip={trip} editor={editor} /> : null}
+    </div>
+  );
+}
+
+type DeleteTripProps = Pick<TripActionsProps, "trip" | "editor">;
+
+/** Asks before it deletes the trip. */
+function DeleteTrip({ trip, editor: { drafts } }: DeleteTripProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const name = tripName(trip);
+
+  async function remove(): Promise<void> {
+    // They go with the trip, as the question says.
+    drafts.clear();
+    if (await editTrip(trip, { kind: "delete-trip" })) {
+      showToast(viewTripWords.actions.deleted(name));
+      navigate(paths.myTrips, { replace: isDialogStep() });
+    }
+    dialog.current?.close();
+  }
+
+  return (
+    <div className="mt-1 w-full border-line border-t">
+      <button
+        type="button"
+        className="flex min-h-11 w-full items-center gap-2 text-bad hover:underline"
+        onClick={() => {
+          if (dialog.current !== null) openDialog(dialog.current);
+          keep.current?.focus();
+        }}
+      >
+        <DeferredIcon name="trash" size={20} />
+        {viewTripWords.actions.deleteTrip}
+      </button>
       <dialog
         ref={dialog}
         aria-labelledby={id}
@@ -162,7 +181,6 @@ function renaming(editor: TripEditor) {
   return (text: string) => editSeen({ kind: "set-title", text });
 }
 
-/** Ideas and bookings are the owner's. */
 function AskButtons({ onAsk }: { readonly onAsk: () => void }) {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
@@ -170,7 +188,7 @@ function AskButtons({ onAsk }: { readonly onAsk: () => void }) {
     <button
       key={kind}
       type="button"
-      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg hover:underline"
       onClick={() => {
         onAsk();
         ask({ kind });

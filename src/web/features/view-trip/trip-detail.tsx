@@ -236,6 +236,7 @@ function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActi
   const { dates, countdown, isMonth } = tripDates(trip, nowMs) ?? {};
   const name = tripName(trip);
   const days = trip.tripData.itinerary.length;
+  const isOwn = trip.sharedBy === undefined;
   const heroActions = useMemo(
     () => (
       <MoreButtons
@@ -247,8 +248,8 @@ function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActi
     [hasActions, toggleActions],
   );
   const heroDates = useMemo(
-    () => <TripDates {...{ dates, countdown, isMonth, days }} tripName={name} />,
-    [dates, countdown, isMonth, name, days],
+    () => <TripDates {...{ dates, countdown, isMonth, days, isOwn }} tripName={name} />,
+    [dates, countdown, isMonth, name, days, isOwn],
   );
   return { actions: heroActions, dates: heroDates };
 }

@@ -6,6 +6,7 @@ import { today } from "../../../lib/today.ts";
 import { tripDatesWords } from "../../../messages/trip-dates-words.ts";
 import { SetDates } from "../../../set-dates/set-dates.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useEditModeContext } from "../trip/edit-mode.ts";
 import { useTripEditing } from "../trip/trip-editing.ts";
 import { useSetDates } from "../trip/use-set-dates.ts";
 
@@ -41,13 +42,19 @@ const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 type TripDatesProps = {
   readonly [Key in keyof DatesInWords]?: DatesInWords[Key] | undefined;
-} & { readonly tripName: string; readonly days: number };
+} & {
+  readonly tripName: string;
+  readonly days: number;
+  /** Bookings are the owner's. */
+  readonly isOwn: boolean;
+};
 
 /** When the trip is, and how long until then; a trip without a first day asks for it. */
 export function TripDates(props: TripDatesProps) {
-  const { dates, countdown, isMonth = true, tripName, days } = props;
+  const { dates, countdown, isMonth = true, tripName, days, isOwn } = props;
   const editor = useTripEditing();
   const setDates = useSetDates(editor);
+  const { ask } = useEditModeContext();
   return (
     <>
       {dates === undefined ? null : (
@@ -59,7 +66,9 @@ export function TripDates(props: TripDatesProps) {
             {dates}
             {countdown === undefined ? null : (
               // Not on paper, where it would soon be wrong.
-              <span className="print:hidden">{tripDatesWords.afterDates(countdown)}</span>
+              <span className="inline-block print:hidden">
+                {tripDatesWords.afterDates(countdown)}
+              </span>
             )}
           </span>
         </p>
@@ -70,6 +79,11 @@ export function TripDates(props: TripDatesProps) {
           tripName={tripName}
           className="mt-2 rounded-3xl border border-white/50 bg-black/55 px-4"
           onSet={setDates}
+          onJourney={
+            isOwn && editor.isTemporary !== true && ask
+              ? () => ask({ kind: "bookings" })
+              : undefined
+          }
         />
       )}
     </>
