@@ -298,7 +298,9 @@ describe("a proposal for a day", () => {
 
   test("adds no lunch to a day on which one arrives after lunch", () => {
     const wish: TripWish = { kind: "start", minutes: 13 * 60 + 50, days: [1], text: "at 13:05" };
-    const arriving = storedTrip(ROME, { ...REQUEST, days: 2, wishes: [wish] });
+    const planned = storedTrip(ROME, { ...REQUEST, days: 2, wishes: [wish] });
+    const userSelection = { ...planned.userSelection, wishes: [wish] };
+    const arriving = { ...planned, userSelection };
     const [first, ...others] = dayOf(arriving, 0)?.plan ?? [];
     if (first === undefined) throw new Error("a first place");
     const late = madeTo(
