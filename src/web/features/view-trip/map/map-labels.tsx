@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { TravelMode } from "../../../../domain/places/travel.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { routeClass } from "../../../ui/route-class.ts";
-import type { MapLayout, PlacedMarker } from "./layout/lay-out-map.ts";
+import type { MapLayout, PlacedMarker, PlaceLabel } from "./layout/lay-out-map.ts";
 
 const MODE_ICONS: Readonly<Record<TravelMode, IconName>> = {
   walk: "walk",
@@ -12,6 +12,16 @@ const MODE_ICONS: Readonly<Record<TravelMode, IconName>> = {
 
 const at = ({ x, y }: { x: number; y: number }, angle = 0) => ({
   transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}rad)`,
+});
+
+const SIDES: Readonly<Record<PlaceLabel["side"], string>> = {
+  start: "0, -50%",
+  middle: "-50%, -50%",
+  end: "-100%, -50%",
+};
+
+const beside = ({ x, y }: { x: number; y: number }, side: PlaceLabel["side"]) => ({
+  transform: `translate(${x}px, ${y}px) translate(${SIDES[side]})`,
 });
 
 /** Names of the sketch; on a street map that has its own they are left out. */
@@ -46,8 +56,15 @@ export const MapLabels = memo(function MapLabels({
           </span>
         ),
       )}
-      {labels.map(({ id, lines, ...point }) => (
-        <span key={id} className="map-label" style={at(point)}>
+      {legs.map(({ leg, table }) =>
+        table === undefined ? null : (
+          <span key={leg.id} className={`map-table ${routeClass(leg.dayNumber)}`} style={at(table)}>
+            <Icon name="meal" size={14} />
+          </span>
+        ),
+      )}
+      {labels.map(({ id, lines, side, ...point }) => (
+        <span key={id} className="map-label" style={beside(point, side)}>
           {lines.join("\n")}
         </span>
       ))}

@@ -79,11 +79,17 @@ export function useMapSubject({
     const all = [...trip.stops.map(({ at }) => at), ...homes];
     const drawn = sketch === undefined ? [] : quartersAndParks(sketch);
     const framed = dayNumber === undefined ? stopsInTown(shown, hotel) : shown;
-    const wanted = shown.length === 0 ? all : [...framed.map(({ at }) => at), ...homes];
+    const legs = trip.legs.filter(isShown);
+    const tables =
+      dayNumber === undefined ? [] : legs.filter(({ isToTable }) => isToTable === true);
+    const wanted =
+      shown.length === 0
+        ? all
+        : [...framed.map(({ at }) => at), ...tables.map(({ to }) => to), ...homes];
     const whole = boundsOf([...all, ...drawn]);
     return {
       stops: dayNumber === undefined ? stopsOfAllDays(shown) : shown,
-      legs: trip.legs.filter(isShown),
+      legs,
       unplaced: trip.unplaced.filter(isShown),
       stopCount: shown.length,
       hotel: home,

@@ -114,10 +114,13 @@ test("no name of a place touches a marker, be it the hotel's or the chosen one's
   const discs = [...markers.map((one) => ({ ...one, radius: one.stop.id === "1 1" ? 23 : 17 }))];
   const all = [...discs, ...(hotel === undefined ? [] : [{ ...hotel, radius: 18 }])];
   expect(labels.length).toBeGreaterThan(1);
-  for (const { id, x, y } of labels.filter((label) => label.id !== "1 1"))
+  for (const { id, side, ...point } of labels.filter((label) => label.id !== "1 1"))
     for (const disc of all) {
       // "Old Town Hall" is 13 letters of 9 px, and a line of 18 px.
-      const right = Math.max(0, Math.abs(x - disc.x) - (13 * 9) / 2);
+      const half = (13 * 9) / 2;
+      const { y } = point;
+      const x = point.x + (side === "start" ? half : side === "end" ? -half : 0);
+      const right = Math.max(0, Math.abs(x - disc.x) - half);
       const down = Math.max(0, Math.abs(y - disc.y) - 9);
       expect(Math.hypot(right, down), id).toBeGreaterThan(disc.radius + 2);
     }

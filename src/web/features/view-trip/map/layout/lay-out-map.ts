@@ -18,6 +18,7 @@ const LABEL = { size: 0.9375, line: 1.2, letters: 18, gap: 0.3 };
 /** As wide as `map.css` draws them; the chosen one with its ring. */
 const MARKER_EM = 2.125;
 const HOTEL_EM = 2.25;
+const TABLE_EM = 1.5;
 const CHOSEN_EM = 2.875;
 /** No word comes closer to a marker. */
 const CLEAR_EM = 0.15;
@@ -46,8 +47,15 @@ export type PlacedLeg = {
   readonly path: string;
   /** Where its minutes stand, where there is room for them. */
   readonly pill?: ScreenPoint & { readonly text: string };
+  /** The table that it leads to. */
+  readonly table?: ScreenPoint;
 };
-export type PlaceLabel = ScreenPoint & { readonly id: string; readonly lines: readonly string[] };
+export type PlaceLabel = ScreenPoint & {
+  readonly id: string;
+  readonly lines: readonly string[];
+  /** Which side of the words the point is on: beside a marker that is theirs, however wide they are. */
+  readonly side: "start" | "middle" | "end";
+};
 export type PlacedName = ScreenPoint & { readonly name: SketchName };
 
 /** Everything that moves with the map, in pixels from its origin; true for one zoom. */
@@ -97,6 +105,7 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const taken: LabelBox[] = [
     ...markers.map((marker) => boxOf(marker, isChosen(marker) ? CHOSEN_EM : MARKER_EM)),
     ...(hotel === undefined ? [] : [boxOf(hotel, HOTEL_EM)]),
+    ...tablesOf(task.legs, toPx).map((table) => boxOf(table, TABLE_EM)),
   ];
   const view = viewBox(task, toPx);
   if (view !== undefined) taken.push(cornerBox(view, task.frame));
@@ -113,7 +122,8 @@ export function layOutMap(task: LayoutTask): MapLayout {
     const pill = isDay
       ? placePill(curve, durationText(leg.minutes), em, { taken, view })
       : undefined;
-    return pill === undefined ? { leg, path } : { leg, path, pill };
+    const [table] = tablesOf([leg], toPx);
+    return { leg, path, ...(pill && { pill }), ...(table && { table }) };
   });
   // A marker of several places has no name of its own, and many names are none.
   const hasNames = isDay || markers.length <= MOST_NAMED;
@@ -125,6 +135,11 @@ export function layOutMap(task: LayoutTask): MapLayout {
     .filter(({ kind }) => kind !== "town")
     .flatMap((name) => placeName(name, toPx(name.at), px, em, { taken, view, around }));
   return { markers, hotel, legs, labels, names: [...towns, ...names] };
+}
+
+/** Where legs lead to tables. */
+function tablesOf(legs: readonly MapLeg[], toPx: ToPx): ScreenPoint[] {
+  return legs.filter(({ isToTable }) => isToTable === true).map(({ to }) => toPx(to));
 }
 
 /** On a map of all days one marker stands for places of a day that are near each other. */
@@ -196,12 +211,12 @@ const SIDE_EM = 0.5;
 /** A name over the edge can't be read, which is worse than one over a leg's minutes. */
 const EDGE_COST = 10;
 
-function leastCovering(
-  boxes: readonly LabelBox[],
+function leastCovering<Box extends LabelBox>(
+  boxes: readonly Box[],
   taken: readonly LabelBox[],
   view: LabelBox | undefined,
-) {
-  const cost = (box: LabelBox) =>
+): Box | undefined {
+  const cost = (box: Box) =>
     taken.filter((other) => overlaps(box, other)).length +
     (view === undefined || isInside(box, view) ? 0 : EDGE_COST);
   return boxes.toSorted((a, b) => cost(a) - cost(b))[0];
@@ -269,18 +284,17 @@ function placeLabel(
   // Above and below, a name goes aside rather than over the edge.
   const middle = view === undefined ? x : within(x, width, view);
   const isNear = Math.abs(middle - x) < across;
-  const boxes = [
-    { x: isNear ? middle : x, y: y - along, width, height },
-    { x: isNear ? middle : x, y: y + along, width, height },
-    { x: x + across, y, width, height },
-    { x: x - across, y, width, height },
+  const boxes: (LabelBox & Pick<PlaceLabel, "side">)[] = [
+    { x: isNear ? middle : x, y: y - along, width, height, side: "middle" },
+    { x: isNear ? middle : x, y: y + along, width, height, side: "middle" },
+    { x: x + across, y, width, height, side: "start" },
+    { x: x - across, y, width, height, side: "end" },
     // Beside a corner of the marker, as near as its round lets it.
     ...[-1, 1].flatMap((right) =>
       [-1, 1].map((down) => ({
         x: x + right * (across - CORNER_EM * em),
         y: y + down * (along - CORNER_EM * em),
-        width,
-        height,
+        ...{ width, height, side: right > 0 ? ("start" as const) : ("end" as const) },
       })),
     ),
   ];
@@ -293,7 +307,9 @@ function placeLabel(
   const box = best ?? (isNeeded ? leastCovering(boxes, taken, view) : undefined);
   if (box === undefined) return [];
   taken.push(box);
-  return [{ id: stop.id, lines, x: box.x, y: box.y }];
+  const { side } = box;
+  const aside = side === "start" ? -width / 2 : side === "end" ? width / 2 : 0;
+  return [{ id: stop.id, lines, x: box.x + aside, y: box.y, side }];
 }
 
 type NameRules = Pick<LabelRules, "taken" | "view"> & {

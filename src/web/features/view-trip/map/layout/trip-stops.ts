@@ -26,6 +26,8 @@ export type MapLeg = {
   readonly minutes: number;
   readonly from: MapPoint;
   readonly to: MapPoint;
+  /** It leads to where a meal is had, which is no stop. */
+  readonly isToTable?: true;
 };
 
 export type TripStops = {
@@ -106,7 +108,7 @@ function waysOfBreaks(
   start: MapPoint | undefined,
   home: MapPoint | undefined,
 ) {
-  const ways: (Way & Pick<MapLeg, "id" | "from" | "to">)[] = [];
+  const ways: Omit<MapLeg, "dayNumber">[] = [];
   let from = start;
   let on: Way | undefined;
   for (const one of breaks) {
@@ -115,8 +117,11 @@ function waysOfBreaks(
       one.type === "meal" ? tableOf(one.meal) : one.free.rest === "hotel" ? home : undefined;
     // Without a way of its own a table is beside the way of the next place.
     if (to === undefined || (one.type === "meal" && there === undefined)) continue;
-    if (there !== undefined && from !== undefined)
-      ways.push({ ...there, id: one.type === "meal" ? one.meal.kind : "rest", from, to });
+    if (there !== undefined && from !== undefined) {
+      const goal =
+        one.type === "meal" ? { id: one.meal.kind, isToTable: true as const } : { id: "rest" };
+      ways.push({ ...there, ...goal, from, to });
+    }
     from = to;
     on = next;
   }
