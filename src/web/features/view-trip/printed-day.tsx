@@ -16,7 +16,9 @@ const HEAD_AND_FOOT = 170;
 const PLACE = 92;
 const MEAL = 36;
 const NOTE = 36;
-const LEAST = 84;
+/** In a lower map markers are cut; a day that leaves next to no room for one has none. */
+const LEAST = 150;
+const NONE_BELOW = 110;
 const MOST = 256;
 
 const LINES = [1, 2];
@@ -25,31 +27,49 @@ export function printedDay(props: PrintedDayProps): PrintedDay {
   const { trip, dayNumber } = props;
   return {
     map: <DayMap {...props} />,
+    tripMap: <PrintedTripMap {...props} />,
     foot: <PrintedFoot trip={trip} dayNumber={dayNumber} />,
     PlaceMore,
   };
 }
 
 function DayMap({ trip, facts, dayNumber }: PrintedDayProps) {
-  const { itinerary } = trip.tripData;
-  const hotels = useMapHotels(trip, dayNumber);
-  const day = itinerary[dayNumber - 1];
-  return day === undefined ? null : (
+  const day = trip.tripData.itinerary[dayNumber - 1];
+  const heightPx = day === undefined ? 0 : printedMapHeight(day);
+  return heightPx === 0 ? null : <MapOnPaper {...{ trip, facts, dayNumber, heightPx }} />;
+}
+
+/** The map of all days, on the first page of a trip of which some day has none. */
+function PrintedTripMap({ trip, facts }: Omit<PrintedDayProps, "dayNumber">) {
+  const isWanted = trip.tripData.itinerary.some((day) => printedMapHeight(day) === 0);
+  return isWanted ? (
+    <MapOnPaper {...{ trip, facts }} dayNumber={undefined} heightPx={MOST} />
+  ) : null;
+}
+
+type MapOnPaperProps = Omit<PrintedDayProps, "dayNumber"> & {
+  readonly dayNumber: number | undefined;
+  readonly heightPx: number;
+};
+
+function MapOnPaper({ trip, facts, dayNumber, heightPx }: MapOnPaperProps) {
+  return (
     <PrintedMap
-      days={itinerary}
-      {...hotels}
+      days={trip.tripData.itinerary}
+      {...useMapHotels(trip, dayNumber)}
       sketch={sketchOfDay(trip, facts, dayNumber)}
       dayNumber={dayNumber}
-      heightPx={printedMapHeight(day)}
+      heightPx={heightPx}
     />
   );
 }
 
-/** How high a day's map is on paper, so that a full day has one page; pixels of CSS. */
+/** How high a day's map is on paper, so that a full day has one page; pixels of CSS, 0 for none. */
 function printedMapHeight({ plan, meals = [], note }: TripDay): number {
   const notes = [note, ...plan.map((place) => place.note)].filter((text = "") => text !== "");
   const used = HEAD_AND_FOOT + plan.length * PLACE + meals.length * MEAL + notes.length * NOTE;
-  return Math.min(MOST, Math.max(LEAST, PAGE - used));
+  const room = PAGE - used;
+  return room < NONE_BELOW ? 0 : Math.min(MOST, Math.max(LEAST, room));
 }
 
 type PrintedFootProps = {

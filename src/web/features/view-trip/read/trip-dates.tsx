@@ -66,8 +66,8 @@ export function TripDates(props: TripDatesProps) {
             {dates}
             {countdown === undefined ? null : (
               // Not on paper, where it would soon be wrong.
-              <span className="inline-block print:hidden">
-                {tripDatesWords.afterDates(countdown)}
+              <span className="print:hidden">
+                {tripDatesWords.afterDates(countdown.replaceAll(" ", "\u00a0"))}
               </span>
             )}
           </span>

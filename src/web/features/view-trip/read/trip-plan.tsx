@@ -80,6 +80,11 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             <Notes notes={notes} />
           </div>
         ) : null}
+        {isPrinting ? (
+          <div className="hidden print:block">
+            {printedDay?.({ trip, facts, dayNumber: 1 }).tripMap}
+          </div>
+        ) : null}
         {itinerary.slice(0, isPrinting ? undefined : drawnDays).map((day, index) => (
           <DaySection
             key={day.id}

@@ -50,6 +50,8 @@ export type PrintedDayProps = {
 /** Parts of a day that only paper has: above and below its places, and the details that are folded on the screen. */
 export type PrintedDay = {
   readonly map: ReactNode;
+  /** On the first page of a trip. */
+  readonly tripMap: ReactNode;
   readonly foot: ReactNode;
   readonly PlaceMore: ComponentType<PlaceMoreProps>;
 };

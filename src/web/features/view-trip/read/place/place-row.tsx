@@ -103,7 +103,7 @@ const Row = memo(function Row(props: RowProps) {
               </span>
               <span
                 aria-hidden="true"
-                className="ms-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:block"
+                className="ms-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:me-px print:block"
               />
             </p>
             <p className="relative flex flex-wrap gap-x-4 overflow-x-clip tabular-nums print:hidden">
