@@ -137,14 +137,16 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
   await page.getByLabel("Leave around").fill("12:00");
   await page.getByRole("checkbox", { name: /flight times/ }).check();
   await page.getByRole("radio", { name: /^Family/ }).check();
+  await page.getByText("Without ages, we plan for children of 6 to 12.").waitFor();
   await page.getByLabel("Child 1").selectOption("3");
   await page.getByLabel("Child 2").selectOption("Under 1");
   await page.getByRole("checkbox", { name: "Vegetarian" }).check();
+  await page.getByRole("combobox", { name: "Vegetarian" }).selectOption("2 of 4");
   await pressGenerate(page);
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ startDate: inThreeWeeks(), noOfDays: "3", childAges: [3, 0] });
   expect(sent[0]?.wishes).toEqual([
-    { kind: "need", need: "vegetarian", text: "Vegetarian" },
+    { kind: "need", need: "vegetarian", isOfSome: 1, text: "Vegetarian (2 of 4)" },
     { kind: "start", minutes: 20 * 60, days: [1], text: "arriving at 18:00" },
     { kind: "end", minutes: 9 * 60, days: [-1], text: "leaving at 12:00" },
   ]);

@@ -18,6 +18,7 @@ import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { FORM_KEY } from "../../lib/begun-form.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
+import { language } from "../../messages/domain/language.ts";
 import { storedWords } from "../../messages/domain/stored-words.ts";
 
 /** The form's fields as they were typed. */
@@ -212,12 +213,22 @@ function wishesOfFields(form: TripForm): TripWish[] {
   const arrival = minutesOf(arriveAt);
   if (arrival !== undefined && arrival >= EARLIEST_MINUTES) {
     const minutes = Math.min(arrival + after, 24 * 60);
-    wishes.push({ kind: "start", minutes, days: [1], text: createTripWords.arriving(arriveAt) });
+    wishes.push({
+      kind: "start",
+      minutes,
+      days: [1],
+      text: createTripWords.arriving(language.time(arrival)),
+    });
   }
   const departure = minutesOf(leaveAt);
   if (departure !== undefined) {
     const minutes = Math.max(EARLIEST_MINUTES, departure - before);
-    wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
+    wishes.push({
+      kind: "end",
+      minutes,
+      days: [-1],
+      text: createTripWords.leaving(language.time(departure)),
+    });
   }
   return wishes;
 }
