@@ -105,8 +105,15 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const taken: LabelBox[] = [
     ...markers.map((marker) => boxOf(marker, isChosen(marker) ? CHOSEN_EM : MARKER_EM)),
     ...(hotel === undefined ? [] : [boxOf(hotel, HOTEL_EM)]),
-    ...tablesOf(task.legs, toPx).map((table) => boxOf(table, TABLE_EM)),
   ];
+  // Beside a marker that covers it a table's mark is only in the way.
+  const tables = new Map(
+    task.legs
+      .filter(({ isToTable }) => isToTable === true)
+      .map((leg) => [leg, toPx(leg.to)] as const)
+      .filter(([, at]) => !taken.some((other) => overlaps(boxOf(at, TABLE_EM), other))),
+  );
+  taken.push(...[...tables.values()].map((at) => boxOf(at, TABLE_EM)));
   const view = viewBox(task, toPx);
   if (view !== undefined) taken.push(cornerBox(view, task.frame));
   const curves = task.legs.map((leg) => ({ leg, curve: legCurve(toPx(leg.from), toPx(leg.to)) }));
@@ -122,7 +129,7 @@ export function layOutMap(task: LayoutTask): MapLayout {
     const pill = isDay
       ? placePill(curve, durationText(leg.minutes), em, { taken, view })
       : undefined;
-    const [table] = tablesOf([leg], toPx);
+    const table = tables.get(leg);
     return { leg, path, ...(pill && { pill }), ...(table && { table }) };
   });
   // A marker of several places has no name of its own, and many names are none.
@@ -135,11 +142,6 @@ export function layOutMap(task: LayoutTask): MapLayout {
     .filter(({ kind }) => kind !== "town")
     .flatMap((name) => placeName(name, toPx(name.at), px, em, { taken, view, around }));
   return { markers, hotel, legs, labels, names: [...towns, ...names] };
-}
-
-/** Where legs lead to tables. */
-function tablesOf(legs: readonly MapLeg[], toPx: ToPx): ScreenPoint[] {
-  return legs.filter(({ isToTable }) => isToTable === true).map(({ to }) => toPx(to));
 }
 
 /** On a map of all days one marker stands for places of a day that are near each other. */
