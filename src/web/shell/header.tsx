@@ -83,7 +83,8 @@ export function Header() {
               <Link
                 key={to}
                 to={to}
-                className="button button-quiet px-2 max-[22rem]:px-1 max-[22rem]:text-xs sm:px-3 lg:px-4"
+                // With large letters on a small screen the menu alone has them.
+                className="button button-quiet px-2 max-[22rem]:px-1 max-[22rem]:text-xs max-[15rem]:hidden sm:px-3 lg:px-4"
               >
                 {text}
               </Link>

@@ -52,7 +52,7 @@ export const ViewLink = memo(function ViewLink(props: ViewLinkProps) {
     <Link
       to={`?view=${view}`}
       aria-current={isCurrent ? "page" : undefined}
-      className={`relative flex items-center justify-center text-ink-soft aria-[current]:font-semibold aria-[current]:text-accent aria-[current]:before:absolute aria-[current]:before:inset-x-6 aria-[current]:before:h-1 aria-[current]:before:bg-accent hover:text-ink ${isTall ? "min-h-18 flex-col leading-6 max-[27rem]:text-sm max-[19rem]:text-[0.6875rem] aria-[current]:before:top-0" : "min-h-13 gap-2 aria-[current]:before:bottom-0"}`}
+      className={`relative flex items-center justify-center text-ink-soft aria-[current]:font-semibold aria-[current]:text-accent aria-[current]:before:absolute aria-[current]:before:inset-x-6 max-[19rem]:aria-[current]:before:inset-x-1 aria-[current]:before:h-1 aria-[current]:before:bg-accent hover:text-ink ${isTall ? "min-h-18 flex-col leading-6 max-[27rem]:text-sm max-[19rem]:text-[0.6875rem] aria-[current]:before:top-0" : "min-h-13 gap-2 aria-[current]:before:bottom-0"}`}
     >
       <Icon name={ICONS[view]} />
       {viewTripWords.viewNames[view]}

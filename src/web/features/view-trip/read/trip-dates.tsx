@@ -49,6 +49,18 @@ type TripDatesProps = {
   readonly isOwn: boolean;
 };
 
+/** Its words stay on one line where they fit it. Not on paper, where they would soon be wrong. */
+function AfterDates({ countdown }: { readonly countdown: string }) {
+  const said = tripDatesWords.afterDates(countdown);
+  const start = said.search(/[\p{L}\p{N}]/u);
+  return (
+    <span className="print:hidden">
+      {said.slice(0, start)}
+      <span className="inline-block">{said.slice(start)}</span>
+    </span>
+  );
+}
+
 /** When the trip is, and how long until then; a trip without a first day asks for it. */
 export function TripDates(props: TripDatesProps) {
   const { dates, countdown, isMonth = true, tripName, days, isOwn } = props;
@@ -64,12 +76,7 @@ export function TripDates(props: TripDatesProps) {
           </span>
           <span>
             {dates}
-            {countdown === undefined ? null : (
-              // Not on paper, where it would soon be wrong.
-              <span className="print:hidden">
-                {tripDatesWords.afterDates(countdown.replaceAll(" ", "\u00a0"))}
-              </span>
-            )}
+            {countdown === undefined ? null : <AfterDates countdown={countdown} />}
           </span>
         </p>
       )}
