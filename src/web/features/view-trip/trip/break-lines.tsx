@@ -183,16 +183,13 @@ type NearNamesProps = { readonly names: readonly string[]; readonly where: strin
 /** A list of names by the language's rules, each a link to maps. */
 function NearNames({ names, where }: NearNamesProps) {
   const list = viewTripWords.names(names.map((_, at) => String.fromCharCode(IN_PLACE + at)));
+  const parts = list.split(PLACES).map((part) => {
+    const name = names[part.charCodeAt(0) - IN_PLACE];
+    return name === undefined ? part : <MapsLink key={name} name={name} where={where} />;
+  });
   return (
     <bdi>
-      {list.split(PLACES).map((part) => {
-        const name = names[part.charCodeAt(0) - IN_PLACE];
-        return (
-          <Fragment key={part}>
-            {name === undefined ? part : <MapsLink name={name} where={where} />}
-          </Fragment>
-        );
-      })}
+      <Sentence parts={parts} />
     </bdi>
   );
 }
