@@ -103,7 +103,9 @@ test("free time says how long it is, until what, and what is near", async () => 
     { type: "free", free: { startMinutes: 1020, endMinutes: 1080 } },
     { type: "free", free: { startMinutes: 1100, endMinutes: 1190, rest: "hotel" } },
   );
-  const free = page.getByText(/^Free until sunset: 1 h 40 min\. Nearby: Rue Cler .* and Quai .*\.$/);
+  const free = page.getByText(
+    /^Free until sunset: 1 h 40 min\. Nearby: Rue Cler .* and Quai .*\.$/,
+  );
   await expect.element(free).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: /^Rue Cler / }))
