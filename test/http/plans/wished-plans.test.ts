@@ -711,6 +711,22 @@ describe("what is claimed as done is what was asked for", () => {
     expect(names.join()).toMatch(/Haldiram|Saravana|Premvati|Govinda|Kake Di/);
   });
 
+  test("of a diet the notes count the meals and name tables alone, and the check none twice", async () => {
+    const wish: TripWish = { kind: "need", need: "kosher", text: "Kosher" };
+    const { tripData, planCheck } = await plan("Prague", [wish]);
+    const meals = tripData.itinerary.flatMap(({ meals: had = [] }) => had);
+    const tables = new Set(meals.map(({ placeName }) => placeName));
+    const note = tripData.notes?.find(
+      (one) => typeof one !== "string" && one.code === "wishMealsAt",
+    );
+    if (note === undefined || typeof note === "string") throw new Error("no note on the meals");
+    expect(note.values?.all).toBe(meals.length);
+    for (const name of [note.values?.names ?? []].flat()) expect(tables).toContain(name);
+    const codes = planCheck?.weaknesses?.map(({ code }) => code);
+    expect(codes).not.toContain("wishNotOn");
+    expect(codes).not.toContain("wishNotShown");
+  });
+
   test("a quarter to stay away from is none to eat in", async () => {
     const wish: TripWish = { kind: "without", names: "Temple Bar", text: "not Temple Bar" };
     const trip = await plan("Dublin", [wish], { startDate: "2027-03-16", budget: "Standard" });

@@ -225,9 +225,7 @@ export function wishesShown(
 
 function daysAgainst(notes: readonly PlannerNote[], { days }: JudgedTrip): number[] {
   const names = notes.flatMap((note) =>
-    note.code === "wishNotMet" || note.code === "wishSteps" || note.code === "wishMealsAt"
-      ? note.values.names
-      : [],
+    note.code === "wishNotMet" || note.code === "wishSteps" ? note.values.names : [],
   );
   const isNamed = (name: string | undefined) => name !== undefined && names.includes(name);
   return days
@@ -494,15 +492,12 @@ function needNotes(
   const isKnown = eateries.some(({ diets }) => diet !== undefined && diets?.includes(diet));
   if (diet === undefined || !isKnown || meals.length === 0)
     return [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
-  const others = days.flatMap(({ text: { day, meals: had = [] } }) =>
-    had
-      .filter(({ guideId }) =>
-        eateries.every((eatery) => eatery.id !== guideId || !suitsDiets(eatery, [diet])),
-      )
-      .map(({ placeName, near }) => placeName ?? near ?? day),
+  const others = meals.filter(({ guideId }) =>
+    eateries.every((eatery) => eatery.id !== guideId || !suitsDiets(eatery, [diet])),
   );
   const count = meals.length - others.length;
-  const values = { wish: wish.text, count, all: meals.length, names: [...new Set(others)] };
+  const names = [...new Set(others.flatMap(({ placeName }) => placeName ?? []))];
+  const values = { wish: wish.text, count, all: meals.length, names };
   return others.length === 0 ? [] : [{ code: "wishMealsAt", values }];
 }
 

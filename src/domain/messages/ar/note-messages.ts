@@ -78,7 +78,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `«${wish}»: في الخطة ${minutes} د فقط من ذلك، في ${name} في اليوم ${day}.`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `«${wish}»: ${count} من أصل ${all} من الوجبات في أماكن نعرف أن فيها خيارًا مناسبًا. اسأل في البقية: ${arabic.list(names)}.`,
+    `«${wish}»: ${count} من أصل ${all} من الوجبات في أماكن نعرف أن فيها خيارًا مناسبًا. اسأل في البقية${names.length === 0 ? "" : `: ${arabic.list(names)}`}.`,
   wishFixture: ({ wish, name }) =>
     `«${wish}»: لا نعرف مواعيد المباريات. ${name} في الخطة للزيارة فقط؛ ابحث عن المواعيد والتذاكر.`,
   wishClosed: ({ wish, name }) => `«${wish}»: ${name} غير مفتوح في أيامك.`,

@@ -78,7 +78,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `„${wish}“: Im Plan sind dafür nur ${minutes} Minuten, bei ${name} an Tag ${day}.`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `„${wish}“: ${count} von ${all} Mahlzeiten sind an Orten, von denen wir wissen, dass es Auswahl gibt. Frag bei den anderen nach: ${german.list(names)}.`,
+    `„${wish}“: ${count} von ${all} Mahlzeiten sind an Orten, von denen wir wissen, dass es Auswahl gibt. Frag bei den anderen nach${names.length === 0 ? "" : `: ${german.list(names)}`}.`,
   wishFixture: ({ wish, name }) =>
     `„${wish}“: Wir wissen nicht, was dort gespielt wird. ${name} ist für einen Besuch im Plan; sieh nach Terminen und Karten.`,
   wishClosed: ({ wish, name }) => `„${wish}“: ${name} hat an deinen Tagen nicht geöffnet.`,

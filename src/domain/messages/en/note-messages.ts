@@ -142,7 +142,7 @@ export const NOTE_MESSAGES = {
     all: number;
     names: string[];
   }) =>
-    `“${wish}”: ${count} of ${all} meals are at places that we know to have a choice. Ask at the others: ${english.list(names)}.`,
+    `“${wish}”: ${count} of ${all} meals are at places that we know to have a choice. Ask at the others${names.length === 0 ? "" : `: ${english.list(names)}`}.`,
   wishFixture: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: we don’t know what is on. ${name} is in the plan for a visit; look up dates and tickets.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>

@@ -74,7 +74,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `«${wish}»: el plan solo le dedica ${minutes} minutos (${name}, día ${day}).`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `«${wish}»: ${count} de ${all} comidas son en lugares donde sabemos que hay opciones. Pregunta en los demás: ${spanish.list(names)}.`,
+    `«${wish}»: ${count} de ${all} comidas son en lugares donde sabemos que hay opciones. Pregunta en los demás${names.length === 0 ? "" : `: ${spanish.list(names)}`}.`,
   wishFixture: ({ wish, name }) =>
     `«${wish}»: no sabemos qué se juega esos días. ${name} está en el plan para una visita; busca fechas y entradas.`,
   wishClosed: ({ wish, name }) => `«${wish}»: ${name} no abre en tus días.`,

@@ -78,7 +78,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `« ${wish} » : le programme n’y consacre que ${minutes} minutes (${name}, jour ${day}).`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous pour les autres : ${french.list(names)}.`,
+    `« ${wish} » : ${count} des ${all} repas sont dans des lieux dont nous savons qu’ils offrent le choix. Renseignez-vous pour les autres${names.length === 0 ? "" : ` : ${french.list(names)}`}.`,
   wishFixture: ({ wish, name }) =>
     `« ${wish} » : nous ne connaissons pas le calendrier. ${name} est au programme pour une visite ; cherchez les dates et les billets.`,
   wishClosed: ({ wish, name }) => `« ${wish} », ${name} : fermé pendant votre voyage.`,

@@ -77,7 +77,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `“${wish}”: il programma prevede solo ${minutes} minuti (${name}, giorno ${day}).`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `“${wish}”: ${count} pasti su ${all} sono in posti dove sappiamo che c’è scelta. Per gli altri, chiedi sul posto: ${italian.list(names)}.`,
+    `“${wish}”: ${count} pasti su ${all} sono in posti dove sappiamo che c’è scelta. Per gli altri, chiedi sul posto${names.length === 0 ? "" : `: ${italian.list(names)}`}.`,
   wishFixture: ({ wish, name }) =>
     `“${wish}”: non conosciamo il calendario. ${name} è nel piano per una visita; cerca date e biglietti.`,
   wishClosed: ({ wish, name }) => `“${wish}”: ${name} non è aperto nei tuoi giorni.`,

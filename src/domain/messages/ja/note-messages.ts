@@ -73,7 +73,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `「${wish}」：プランでは${day}日目の${name}で${minutes}分だけです。`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `「${wish}」：${all}回の食事のうち${count}回は、選べることがわかっている店です。ほかの食事は店に確認してください：${japanese.list(names)}。`,
+    `「${wish}」：${all}回の食事のうち${count}回は、選べることがわかっている店です。ほかの食事は店に確認してください${names.length === 0 ? "" : `：${japanese.list(names)}`}。`,
   wishFixture: ({ wish, name }) =>
     `「${wish}」：試合の日程はわかりません。${name}は見学として入れています。日程とチケットは調べてください。`,
   wishClosed: ({ wish, name }) => `「${wish}」：${name}は旅行中は開いていません。`,

@@ -75,7 +75,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `“${wish}”: o roteiro só tem ${minutes} minutos disso, em ${name}, no dia ${day}.`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `“${wish}”: ${count} de ${all} refeições em lugares que, até onde sabemos, têm opções. Pergunte nos outros: ${portuguese.list(names)}.`,
+    `“${wish}”: ${count} de ${all} refeições em lugares que, até onde sabemos, têm opções. Pergunte nos outros${names.length === 0 ? "" : `: ${portuguese.list(names)}`}.`,
   wishFixture: ({ wish, name }) =>
     `“${wish}”: não sabemos o que há nesses dias. ${name} está no plano para uma visita; procure datas e ingressos.`,
   wishClosed: ({ wish, name }) => `“${wish}”: ${name} não abre nos seus dias.`,

@@ -69,7 +69,7 @@ export const NOTE_MESSAGES: typeof english = {
   wishBriefly: ({ wish, name, day, minutes }) =>
     `“${wish}”：计划中只有 ${minutes} 分钟，在第 ${day} 天的${name}。`,
   wishMealsAt: ({ wish, count, all, names }) =>
-    `“${wish}”：${all} 餐中有 ${count} 餐在我们知道有选择的餐厅。其余几餐请询问店家：${chinese.list(names)}。`,
+    `“${wish}”：${all} 餐中有 ${count} 餐在我们知道有选择的餐厅。其余几餐请询问店家${names.length === 0 ? "" : `：${chinese.list(names)}`}。`,
   wishFixture: ({ wish, name }) =>
     `“${wish}”：我们不知道那几天有没有比赛。${name}只安排了参观；请查询日期和门票。`,
   wishClosed: ({ wish, name }) => `“${wish}”：${name}在你的行程期间不开放。`,

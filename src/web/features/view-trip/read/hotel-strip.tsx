@@ -77,7 +77,7 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
       className={`card relative flex w-[min(19rem,100%)] shrink-0 flex-col snap-start overflow-hidden lg:w-auto print:w-auto ${isOnPaper ? "" : "print:hidden"}`}
     >
       <div
-        className={`relative min-h-33 grow max-[19rem]:block print:block ${isLarge ? "" : "grid grid-cols-[5.25rem_minmax(0,1fr)]"}`}
+        className={`relative min-h-33 grow max-[19rem]:block print:block print:min-h-0 ${isLarge ? "" : "grid grid-cols-[5.25rem_minmax(0,1fr)]"}`}
       >
         <Picture
           {...picture}
