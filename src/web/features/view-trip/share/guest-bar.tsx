@@ -47,14 +47,14 @@ export function GuestBar({ token, trip, scope, owner, name, onJoin }: GuestBarPr
   return (
     <aside
       aria-label={guestWords.shared}
-      className="no-print mx-auto grid max-w-160 gap-2 px-4 py-3 lg:max-w-page"
+      className="no-print mx-auto grid max-w-160 gap-2 px-4 py-3 lg:flex lg:max-w-page lg:flex-wrap lg:items-end lg:gap-x-8"
     >
-      <p>
+      <p className="basis-full">
         <bdi>{owner === undefined ? guestWords.shared : guestWords.sharedBy(owner)}</bdi>{" "}
         {guestWords.scopes[scope]}
       </p>
       {scope === "view" ? null : name === undefined ? (
-        <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void join(event)}>
+        <form className="flex flex-wrap items-end gap-3 lg:w-104" onSubmit={(event) => void join(event)}>
           <label className="grid min-w-[min(12rem,100%)] flex-1 gap-1 sm:max-w-80">
             {guestWords.yourName}
             <input
