@@ -134,6 +134,7 @@ test.each([
   ["mealsMissing", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
   ["mealsUnnamed", /^Choose/, { kind: "table", dayId: "day-0", meal: "dinner" }],
   ["noChoiceAt", /^Choose/, { kind: "table", dayId: "day-0", meal: "dinner" }],
+  ["wishNotShown", /^Choose what to do about/, { kind: "replan", wish: "Vegan", isSaid: true }],
   ["missesEvent", /^Add São João/, { kind: "replan", wish: "see São João", shown: "Add São João" }],
 ])("beside %s is its way", async (code, words, sheet) => {
   const meals = { meal: "dinner", days: [1, 2] };

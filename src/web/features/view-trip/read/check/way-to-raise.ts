@@ -5,6 +5,7 @@ import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { choiceWords } from "../../../../messages/domain/choice-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
+import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import type { ThingToWatch } from "./things-to-watch.ts";
@@ -31,6 +32,16 @@ export function wayToRaise(
       return name === undefined
         ? undefined
         : wayByWish(`see ${name}`, checkWords.add(guideText(String(name))));
+    }
+    case "wishNotShown":
+    case "wishNotOn": {
+      const [wish] = [values.wishes ?? values.wish].flat();
+      return wish === undefined
+        ? undefined
+        : {
+            words: wishWords.askAbout(`${wish}`),
+            sheet: { kind: "replan", wish: `${wish}`, isSaid: true },
+          };
     }
     case "nothingFor":
     case "littleFor": {
