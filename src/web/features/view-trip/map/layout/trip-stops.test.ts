@@ -52,4 +52,11 @@ test("the way to a place leads over the table and the rest that come before it",
     [9, castle, hotel],
     [30, hotel, tower],
   ]);
+  const back = { ...way(20), from: "tower" };
+  const late = { ...dinner, startMinutes: 1350, endMinutes: 1400, isAfterRide: true as const };
+  expect(waysOf({ id: "d", day: "Day 1", plan, meals: [late], wayBack: back }).slice(1)).toEqual([
+    [20, tower, hotel],
+    [5, hotel, table],
+    [7, table, hotel],
+  ]);
 });

@@ -81,10 +81,8 @@ export function tripStops(
       from = at;
     }
     // A table that one goes to from the hotel comes after the way back.
-    const atEnd = (breaks.at(-1) ?? []).filter(
-      (one) => one.type === "meal" && one.meal.isAfterRide !== true,
-    );
-    const pauses = waysOfBreaks(atEnd, from, home);
+    const atEnd = breaks.at(-1) ?? [];
+    const pauses = waysOfBreaks(atEnd.filter(isOnTheWay), from, home);
     legs.push(...pauses.ways.map((way) => ({ ...way, id: `${dayId}-${way.id}`, dayNumber })));
     from = pauses.from;
     const table = tableAtEnd(meals, plan.at(-1)?.visit?.endMinutes);
@@ -93,8 +91,22 @@ export function tripStops(
       const { mode, minutes } = wayBack;
       legs.push({ id: dayId, dayNumber, mode, minutes, from, to: home });
     }
+    const later = waysOfBreaks(
+      atEnd.filter((one) => one.type === "meal" && !isOnTheWay(one)),
+      home,
+      home,
+    );
+    legs.push(...later.ways.map((way) => ({ ...way, id: `${dayId}-${way.id}`, dayNumber })));
+    if (later.on !== undefined && later.from !== undefined && home !== undefined) {
+      const { mode, minutes } = later.on;
+      legs.push({ id: `${dayId}-home`, dayNumber, mode, minutes, from: later.from, to: home });
+    }
   }
   return { stops, legs, unplaced };
+}
+
+function isOnTheWay(one: Break): boolean {
+  return one.type === "meal" && one.meal.isAfterRide !== true;
 }
 
 type Way = Pick<MapLeg, "mode" | "minutes">;
