@@ -54,7 +54,10 @@ export function GuestBar({ token, trip, scope, owner, name, onJoin }: GuestBarPr
         {guestWords.scopes[scope]}
       </p>
       {scope === "view" ? null : name === undefined ? (
-        <form className="flex flex-wrap items-end gap-3 lg:w-104" onSubmit={(event) => void join(event)}>
+        <form
+          className="flex flex-wrap items-end gap-3 lg:w-104"
+          onSubmit={(event) => void join(event)}
+        >
           <label className="grid min-w-[min(12rem,100%)] flex-1 gap-1 sm:max-w-80">
             {guestWords.yourName}
             <input
