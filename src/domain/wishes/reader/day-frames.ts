@@ -1,11 +1,12 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
-import type { DayPart } from "../language/said-items.ts";
+import { type DayPart, plainItems } from "../language/said-items.ts";
 import type { When } from "../language/said-times.ts";
 import type { FrameVerb } from "./frame.ts";
 import {
   asIs,
   clocked,
   clockOf,
+  HALF_DAY,
   HOUR,
   hoursOf,
   inAfternoon,
@@ -14,14 +15,18 @@ import {
   type Slots,
   unsure,
 } from "./frame-slots.ts";
+import { PLACE_READERS, SAYS_OTHERS } from "./place-frames.ts";
 import { clockIn, countIn, daysIn, lengthIn, partBesideMeal, thingIn } from "./slot-values.ts";
 
 /** What frames about days come to. */
 export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
   order: ({ when }) => [[{ verb: "best-order", ...when }]],
   start: (slots) => {
+    if (NOT_AFTER.test(slots.frame.text)) return DAY_READERS.end?.(slots);
     const clock = clockOf(slots, "start");
-    if (clock !== undefined && clock.minutes > LATEST_START) return [];
+    const isNight =
+      clock !== undefined && clock.minutes >= HALF_DAY && UNTIL.test(slots.frame.text);
+    if (clock !== undefined && (clock.minutes > LATEST_START || isNight)) return [];
     if (clock !== undefined)
       return clocked(clock, (minutes) => ({
         ...{ verb: "start-day", minutes, ...slots.when },
@@ -29,9 +34,10 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
       }));
     if (slots.of("time").length > 0) return [];
     const said = `${slots.of("dir").join(" ")} ${slots.frame.text}`;
+    if (!TELLS_START.test(said)) return [];
     const isEarly =
       /\b(?:early|earlier|sooner)\b/i.test(said) &&
-      !/\b(?:not|no|too|don'?t|dont|hate|never|avoid)\b/i.test(said);
+      !/\b(?:not|no|nothing|too|don'?t|dont|hate|never|avoid|without)\b/i.test(said);
     const by = lengthIn(said);
     return [
       [
@@ -45,9 +51,11 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     ];
   },
   end: (slots) => {
+    if (GOES_OUT.test(slots.frame.text)) return DAY_READERS.start?.(slots);
     const clock = clockOf(slots, "end");
+    const isNight = clock !== undefined && clock.minutes % HALF_DAY < 5 * HOUR;
     // Who stays out until one comes home late, and ends nothing.
-    if (clock !== undefined && clock.minutes < 5 * HOUR) return [];
+    if (isNight && STAYS_OUT.test(slots.frame.text)) return [];
     if (clock !== undefined)
       return clocked(clock, (minutes) => ({ verb: "end-day", minutes, ...slots.when }));
     const said = `${slots.of("dir").join(" ")} ${slots.frame.text}`;
@@ -78,7 +86,9 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
       ? []
       : [[{ verb: "most-a-day", count, ...when }]];
   },
-  cut: ({ of, when, days }) => {
+  cut: (slots) => {
+    const { of, when, days, frame, beside } = slots;
+    if (SAYS_OTHERS.test(slots.frame.text)) return PLACE_READERS.remove?.(slots);
     if (days.part !== undefined) return freePart(days.part, when);
     const what = {
       kind: "category",
@@ -87,7 +97,16 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
       isPlural: true,
     } as const;
     if (of("time").length > 0 || of("spot").length > 0) return [];
-    return [[{ verb: "remove-some", what, count: of("count").map(countIn)[0] ?? 1, ...when }]];
+    // "Drop two things on day 4, except DUMBO".
+    const named = plainItems(frame.text, beside.names).flatMap((item) => item.what ?? []);
+    const kept = named.filter((one) => one.kind === "places");
+    if (kept.length > 0 && !EXCEPT.test(frame.text)) return [];
+    return [
+      [
+        { verb: "remove-some", what, count: of("count").map(countIn)[0] ?? 1, ...when },
+        ...kept.map((one) => ({ verb: "keep", what: one }) as const),
+      ],
+    ];
   },
   addday: ({ of, when, frame }) => {
     const beside = /\b(?:before|after)\b/i.exec(frame.text)?.[0].toLowerCase();
@@ -130,6 +149,17 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     return span === undefined ? [] : [[{ verb: "indoors", ...span, ...when }]];
   },
 };
+
+const EXCEPT = /\b(?:except|besides|apart from|other than|but)\b/i;
+const TELLS_START =
+  /late|lie|lay|sleep|slept|slow|laz|start|begin|morning|breakfast|early|earlier|soon|wake|waking|up\b|alarm|out\b|jet ?lag|rush|easy|time|person|people|chill|relax/i;
+/** "Until 2:00" is of a night. */
+const UNTIL = /\b(?:until|till?)\b(?!.*\b(?:sleep|bed|free|rest|work|lie)\w*\b)/i;
+
+const NOT_AFTER = /\b(?:not|nothing|never) (?:later than|after|past)\b/i;
+/** "Be out by 8:30" is in the morning. */
+const GOES_OUT = /\b(?:be|get|head|go|set) (?:out|off) (?:by|before|at)\b/i;
+const STAYS_OUT = /\b(?:stay\w*|out|party\w*|late|am|club\w*|bars?|drinks)\b/i;
 
 /** "No late nights". */
 const NOT_LATE = 21 * HOUR + 30;
@@ -184,6 +214,9 @@ const TO_AIRPORT = /\b(?:for|to|at) (?:the )?(?:airport|station|gate|\p{Lu}\p{L}
 const LATE_LANDING = 19 * HOUR + 30;
 
 function arrival(slots: Slots): Readings {
+  // "Train at 2:45 on the last day".
+  if (slots.when.when?.days?.includes(-1) === true) return departure(slots);
+  if (DAY_BEFORE.test(slots.frame.text)) return [];
   const clock = clockOf(slots, "travel");
   if (clock === undefined) return [];
   const after = BY_LAND.test(slots.frame.text) ? HOUR : AFTER_LANDING;
@@ -194,6 +227,8 @@ function arrival(slots: Slots): Readings {
       : { verb: "start-day", minutes: minutes + after, isSoonest: true, when },
   );
 }
+
+const DAY_BEFORE = /\b(?:night|day|evening) before\b/i;
 
 function departure(slots: Slots): Readings {
   const clock = clockOf(slots, "travel");
@@ -234,7 +269,18 @@ function freePart(part: DayPart, when: { readonly when?: When }): Readings {
   return [[{ verb: "free", part, ...when }]];
 }
 
+/** "There's nothing between 2 and 3" tells of the plan: is it to be filled, or to stay so? */
+const TELLS_GAP =
+  /\bthere(?:['’]?s| is| are)\b|\bnothing(?:['’]s| is) planned\b|\bhas an? (?:gap|hole)\b/i;
+
 function freeTime(slots: Slots): Readings {
+  const free = freeReadings(slots);
+  return TELLS_GAP.test(slots.frame.text)
+    ? [[{ verb: "pace", pace: "full", ...slots.when }], ...free]
+    : free;
+}
+
+function freeReadings(slots: Slots): Readings {
   const { days, when } = slots;
   const span = hoursOf(slots);
   if (span !== undefined) return [[{ verb: "free-hours", ...span, ...when }]];

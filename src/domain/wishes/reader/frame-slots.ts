@@ -55,7 +55,7 @@ export type Slots = {
 
 /** In minutes, as all times here. */
 export const HOUR = 60;
-const HALF_DAY = 12 * HOUR;
+export const HALF_DAY = 12 * HOUR;
 
 const PART_HOURS: Readonly<Record<string, number>> = {
   sunset: 18 * HOUR,
@@ -69,13 +69,18 @@ const EXCEPT =
 /** The slots of a frame; undefined where it names a day that can't be read. */
 export function slotsOf(frame: Frame, beside: Beside): Slots | undefined {
   const before = ({ from }: Span) => frame.text.slice(0, from - frame.from);
-  const isExcept = (slot: Span) => EXCEPT.test(before(slot));
+  // "Universal, but not on a Saturday".
+  const isNot = (slot: Span) => frame.verb === "noton" && /\bnot\b[^,;]{0,8}$/i.test(before(slot));
+  const isExcept = (slot: Span) => EXCEPT.test(before(slot)) && !isNot(slot);
   const named = (role: Role, isOut: boolean) =>
     frame.slots.flatMap((slot) => (slot.role === role && isExcept(slot) === isOut ? [slot] : []));
   const of = (role: Role) => named(role, false).map(({ text }) => text);
   const whens = named("when", false);
   // "On day 3, not day 1" says the day twice.
-  const meantOnly = whens.filter((slot) => !NOT_THAT.test(before(slot)));
+  const isRefused = (slot: Span) => NOT_THAT.test(before(slot));
+  const meantOnly = whens.filter((slot) =>
+    frame.verb === "noton" && whens.some(isRefused) ? isRefused(slot) : !isRefused(slot),
+  );
   const said = (meantOnly.length > 0 ? meantOnly : whens).map((slot) =>
     daysIn(/\bfrom (?:the )?$/i.test(before(slot)) ? `from ${slot.text}` : slot.text),
   );
@@ -255,6 +260,13 @@ export function inMeal(minutes: number, meal: MealName, isSure: boolean): number
   return isLate ? minutes + HALF_DAY : minutes;
 }
 
+/** A table "at 8" is for dinner, unless a morning is spoken of. */
+export function mealAtTable(slots: Slots): MealName {
+  const meal = mealOf(slots);
+  const isMorning = /\b(?:breakfast|brunch|coffee|morning)\b/i.test(slots.frame.text);
+  return meal === "any" && !isMorning ? "dinner" : meal;
+}
+
 /** The meals that are named; any where none is. */
 export function mealsOf({ of }: Slots): readonly MealName[] {
   const named = of("meal").flatMap((text) => itemsIn(text).flatMap(({ meal }) => meal ?? []));
@@ -314,9 +326,23 @@ export function hoursOf({
     : { fromMinutes, toMinutes };
 }
 
-/** Days that stay as they are, or may be changed again; without a day all that isn't named. */
-export function asIs({ when, of, days, frame }: Slots): Readings {
-  if (of("when").length === 0 || days.refersTo === "rest" || when.when?.isEvery === true)
-    return [[{ verb: "keep-rest" }]];
-  return [[{ verb: unlocks(frame.text) ? "unlock-days" : "lock-days", ...when }]];
+/** Days that stay as they are, or may be changed again; without a day all that isn't named, or what was named last: "leave it in". */
+export function asIs(slots: Slots): Readings {
+  const { when, of, days, frame, beside } = slots;
+  const [over] = (beside.former.at(-1)?.wishes ?? []).flatMap((wish) =>
+    wish.verb === "not-on" ? wish.what : [],
+  );
+  // "Not on Friday, Saturday is better".
+  if (over !== undefined && when.when !== undefined)
+    return [[{ verb: "move", what: over, to: "day", ...when }], [{ verb: "lock-days", ...when }]];
+  if (of("when").length > 0 && days.refersTo !== "rest" && when.when?.isEvery !== true)
+    return [[{ verb: unlocks(frame.text) ? "unlock-days" : "lock-days", ...when }]];
+  const [last] = LEAVES_IT.test(frame.text) ? namedThings("it", beside) : [];
+  return [
+    ...(last === undefined ? [] : [[{ verb: "keep", what: last } as const]]),
+    [{ verb: "keep-rest" }],
+  ];
 }
+
+const LEAVES_IT =
+  /^(?!.*\b(?:as|rest|else|everything|all|otherwise|plan|trip)\b).*\b(?:leave|keep) (?:it|that|them|this)\b/i;

@@ -12,7 +12,7 @@ import {
 import { MEAL_READERS } from "./meal-frames.ts";
 import { NEED_READERS } from "./need-frames.ts";
 import { PLACE_READERS } from "./place-frames.ts";
-import { sentenceStart } from "./words.ts";
+import { STOP, sentenceStart } from "./words.ts";
 
 const READERS: Partial<Record<FrameVerb, Reader>> = {
   ...PLACE_READERS,
@@ -30,7 +30,11 @@ export function readingsOf(frame: Frame, around: Around): Readings {
   const beside = { ...around, from: frame.from };
   const slots = slotsOf(frame, beside);
   if (slots === undefined) return [];
-  const readings = (READERS[frame.verb]?.(slots) ?? []).filter((wishes) => wishes.length > 0);
+  const readings = (READERS[frame.verb]?.(slots) ?? []).filter(
+    (wishes, at, all) =>
+      wishes.length > 0 &&
+      all.findIndex((other) => JSON.stringify(other) === JSON.stringify(wishes)) === at,
+  );
   if (slots.isVague) return unsure(readings);
   return OF_HOURS.test(frame.verb) && slots.when.when === undefined
     ? onWhichDays(readings, slots)
@@ -45,7 +49,7 @@ const SAYS_EACH = /\b(?:every|each|all|daily|always|days|mornings|evenings|night
 /** "Jetlagged on day 1, so start at 11": on the day that is named beside it, or on each? */
 function onWhichDays(readings: Readings, { frame, beside }: Slots): Readings {
   const start = sentenceStart(beside.text, frame.from);
-  const [around = ""] = beside.text.slice(start, frame.to + NEAR_BEHIND).split(/[.;!?\n]/);
+  const [around = ""] = beside.text.slice(start, frame.to + NEAR_BEHIND).split(STOP);
   const named = plainItems(around, beside.names).flatMap((item) => item.when ?? []);
   const days = named.filter((when) => when.isEvery !== true);
   const [day, ...others] = days;

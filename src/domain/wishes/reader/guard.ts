@@ -1,7 +1,7 @@
 import type { SaidWish } from "../language/said-wish.ts";
 import { isSlip } from "../language/vocabulary.ts";
 import type { Frame, FrameVerb } from "./frame.ts";
-import { sentenceStart } from "./words.ts";
+import { STOP, sentenceStart } from "./words.ts";
 
 /** They turn what stands beside them round. */
 const NEGATION =
@@ -19,7 +19,6 @@ const OPEN =
   /\b(?:maybe|perhaps|possibly|might|not sure|unsure|undecided|should (?:we|i)|shall (?:we|i)|or not|unless|if|whether|wonder\w*|we hear|i hear|i heard|we heard|heard|supposedly|apparently|is it worth|worth it)\b/i;
 const REFUSES_TO =
   /\b(?:refuse\w*|hardly|barely|not possibly|can['’`]?t possibly|not want to|nobody wants to|never) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|leave)\w*/i;
-const STOPS = /[.;!?\n)…]/;
 
 const TAKES = /^(?:remove|remove-some|remove-others|remove-days|swap|fewer|at-most|not-on)$/;
 const WANTED = /^(?:eat|table|mealnice|mealnear)$/;
@@ -34,22 +33,46 @@ const BESIDE = 24;
 export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: string): boolean {
   const { text, from } = frame;
   const keeps = text.match(KEEPS)?.length ?? 0;
-  const isRefused =
-    (text.replace(NOT_SO, " ").match(NEGATION)?.length ?? 0) > keeps ||
+  const isTurned =
+    (text.replace(NOT_SO, " ").replace(IF_NOT, " ").match(NEGATION)?.length ?? 0) > keeps ||
     TAKES_OUT.test(text) ||
-    ENOUGH.test(text) ||
     endsNegated(written.slice(Math.max(sentenceStart(written, from), from - BESIDE), from));
+  const isRefused = isTurned || ENOUGH.test(text);
   // "We don't want a slow trip".
   if (wishes.some(({ verb }) => verb === "pace") && NOT_SLOW.test(text)) return true;
+  if (wishes.some((wish) => wish.verb === "meal" && wish.isCheap) && COSTS_MORE.test(text))
+    return true;
+  if (wishes.some(isLess) && MORE.test(text) && !LESS.test(text)) return true;
   // "Dinner not at 10".
   if (wishes.some(({ verb }) => HOURS.test(verb)) && NOT_THEN.test(text)) return true;
   // "But not the castle" may keep it.
-  const isOpen = /^\W*(?:but )?(?:not|never)\b/i.test(text);
+  const isOpen =
+    /^\W*(?:but )?(?:not|never)\b|\b(?:except|besides|apart from|other than|but not)\b/i.test(text);
   return wishes.some((wish) =>
     WANTS.test(wish.verb) || isEaten(wish)
-      ? keeps === 0 && isRefused && !(isOpen && wish.verb === "keep")
-      : TAKES.test(wish.verb) && keeps > 0,
+      ? keeps === 0 &&
+        // "An hour is enough for the castle" wants an hour.
+        (wish.verb === "stay" ? isTurned : isRefused) &&
+        !(isOpen && wish.verb === "keep")
+      : (TAKES.test(wish.verb) || isGone(wish)) && keeps > 0,
   );
+}
+
+/** "Day 1 free and more on day 2": of the other day it is the opposite. */
+function isLess(wish: SaidWish): boolean {
+  return (
+    /^(?:free|free-hours)$/.test(wish.verb) || (wish.verb === "pace" && wish.pace === "relaxed")
+  );
+}
+/** "If it doesn't, the Appian Way" refuses nothing. */
+const IF_NOT = /\bif (?:\w+ ){0,2}?(?:not|no|isnt|doesnt|cant|\w+n['’]t)\b/gi;
+const COSTS_MORE = /\b(?:cost|pay|spend) (?:a (?:bit|little) )?more\b/i;
+const MORE = /\b(?:more|full|fuller|fill)\b/i;
+const LESS =
+  /\b(?:free|rest|off|nothing|break|nap|relax\w*|time|less|too|so|not|no|slow\w*|eas\w+|chill|calm|light\w*|quiet|breath\w*)\b|n['’]?t\b/i;
+
+function isGone(wish: SaidWish): boolean {
+  return wish.verb === "meal" && (wish.isGone === true || wish.isOther === true);
 }
 
 function isEaten(wish: SaidWish): boolean {
@@ -90,6 +113,12 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   // "Starts at 8??" complains of what is so.
   const withMarks = text.slice(frame.from, frame.to + 3);
   if (wishes.some(({ verb }) => HOURS.test(verb)) && COMPLAINS.test(withMarks)) return false;
+  if (wishes.some(({ verb }) => HOURS.test(verb)) && HAS_SO.test(frame.text)) return false;
+  if (INDIFFERENT.test(frame.text) && /^(?:keep|asis|start|end)$/.test(frame.verb)) return false;
+  // "Touch it" by itself.
+  if (/^(?:keep|asis)$/.test(frame.verb) && CHANGES.test(frame.text) && keeps + negations <= 0)
+    return false;
+  if (frame.verb === "mealother" && negations <= 0 && !OTHER_MEAL.test(frame.text)) return false;
   if (spansSentences(frame)) return false;
   // "We do want dinner" takes none out.
   if (frame.verb === "nomeal" && negations <= 0 && /\b(?:want|need|add|again)\b/i.test(frame.text))
@@ -124,6 +153,25 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   return !isConditional;
 }
 
+const INDIFFERENT =
+  /(?:n['’]t|\bdont|\bnot) (?:mind|care)\b|\bwhatever\b|\bup to you\b|\bno problem\b/i;
+const CHANGES = /\b(?:touch|change|move)\b/i;
+const OTHER_MEAL =
+  /\b(?:other|another|else|elsewhere|redo|different|new|instead|rather|better|nicer|alternative|place of|except|too|over|chang\w*|swap\w*|replac\w*|switch\w*|skip\w*|drop\w*|lose|scrap|remov\w*|cancel\w*|take|out|go|find|hate\w*|cheap\w*|expensive|pricey|posh|bad|awful|overrated|boring|closed|never)\b/i;
+/** They tell what was so. */
+const PAST =
+  /\b(?:was|were|had|ate|drank|saw|went|stayed|came|visited|tried|stood|flew|spent|used to)\b|\b(?:last (?:time|year|month|week|summer|winter|spring)|yesterday|years? ago|in (?:19|20)\d\d)\b/i;
+/** And yet something is wanted. */
+const NOT_PAST =
+  /\b(?:want\w*|please|pls|would|wed|like to|love to|again|so|can|could|should|let|need|must|instead|this time|now|not|no|booked|reserv\w*|tickets?|recommend\w*|told|suggest\w*|supposed|thinking|hoping|wondering|going to|planning|same|if|too|more|less|back)\b|['’]d\b|n['’]t\b/i;
+const TOLD_OF =
+  /^(?:add|keep|asis|outside|stay|start|end|free|busy|eat|table|mealother|mealtime|mealnice|mealnear|mealcheap|lodging|transport|depart)$/;
+
+/** "We ate noodles each evening in 2012" asks for nothing. */
+export function tellsOfPast({ verb, text }: Frame): boolean {
+  return TOLD_OF.test(verb) && PAST.test(text) && !NOT_PAST.test(text);
+}
+
 const TURNING = [
   "dont",
   "refuse",
@@ -153,7 +201,8 @@ function spansSentences({ text, from, slots }: Frame): boolean {
   const things = slots.filter(({ role }) => role === "what");
   const [first, last] = [things[0], things.at(-1)];
   if (first === undefined || last === undefined || first === last) return false;
-  return STOPS.test(text.slice(first.to - from, last.from - from));
+  const between = text.slice(first.to - from, last.from - from);
+  return STOP.test(between) || between.includes(")");
 }
 
 /** What somebody else would leave out. */
@@ -164,9 +213,9 @@ const ALSO_WANTS = /\b(?:see|add|visit|keep|include|must)\b/i;
 const UNWANTED =
   /\b(?:n['’`]?t|not|no|never|dont|cant|already|need|necessary|rather|instead|seen|than)\b/i;
 /** To drop it, or to let it be? */
-const LEAVES = /\bleave (?:it|that|them|this)\b(?! out)/i;
+const LEAVES = /\bleave (?:it|that|them|this)\b(?! out)|\bcan ?(?:not|['’]?t)$/i;
 const TAKES_OUT =
-  /\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
+  /\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go(?! (?:to|on|in|first|last|after|before|at|with|together)\b)|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
 
 /** "A flat near the Tate" wants a flat. */
 const BESIDE_IT = /\b(?:near|next to|close to|beside|behind|opposite) (?:the )?$/i;
@@ -200,13 +249,15 @@ const SAYS: Partial<Record<FrameVerb, RegExp>> = {
   lodging:
     /hotel|hostel|stay|flat|apartment|airbnb|room|night|base|riad|ryokan|guesthouse|b&b|sleep|resort|place/i,
   money: /\d|money|budget|spend|cost|euro|dollar|pound|price|[$£€]/i,
-  lesswalk: /walk|foot|feet|step|\bkm\b|\bk\b|mile|leg|far|climb|hill|minute|stroll/i,
+  lesswalk: /walk|foot|feet|step|\bkm\b|\bk\b|miles|leg|far|climb|hill|minute|stroll/i,
   mealcheap: /cheap|pricey|expens|cost|budget|pay|afford|fancy|posh|\d|less|street/i,
   weather: /rain|weather|sun|storm|snow|wind|hot|heat|warm|cold|wet|dry|humid/i,
   crowds:
     /crowd|queue|line|touris|busy|quiet|people|hidden|wait|packed|full|peace|calm|local|beaten|que/i,
   stepfree:
     /stair|step|wheel|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat|slope|toe|ankle|back/i,
+  together:
+    /together|same|one\b|near|next|close|combin|with|after|before|and then|both|in a row|single|join|pair|along|half/i,
   order:
     /order|rout|logic|zig|forth|way|jump|close|near|sens|togeth|neighbo|area|distance|criss|all over/i,
 };
@@ -237,9 +288,13 @@ const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */
 const NOT_SO =
-  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|\d[\d:.]*)\b/gi;
-const NOT_THEN = /(?:\b(?:not|never)|n['’]?t) (?:at|on|around|from|until|till?) \d/i;
+  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|\d[\d:.]*(?:am|pm)?)\b/gi;
+const NOT_THEN =
+  /(?:\b(?:not|never|dont)|n['’]?t) (?:(?:end|start|begin|be|finish) )?(?:at|on|around|from|until|till?) \d/i;
 const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;
+/** "Lunch is 13:55" says what the plan has. */
+const HAS_SO =
+  /^\W*(?:the )?(?:\w+ )?(?:is|starts|ends|begins)(?: at| only at)? \d[\d:.]*(?: on [\w ]*)?$/i;
 const COMPLAINS =
   /\?\?|\b(?:criminal|crazy|mad|insane|joke|ridiculous|wtf|abuse|brutal|torture|no way|kidding)\b/i;
 /** What stands beside a thing that is wanted, and says nothing else of it. */
@@ -305,6 +360,10 @@ const COUNTS = /\d|\b(?:one|two|three|single)\b/i;
 
 /** "Not | the Pantheon". */
 function endsNegated(before: string): boolean {
-  const words = before.split(/[,;:]|\b(?:and|but|so)\b/i).at(-1) ?? "";
+  const words =
+    before
+      .replace(IF_NOT, " ")
+      .split(/[,;:]|\b(?:and|(?<!(?:any|every|no)thing )but|so)\b/i)
+      .at(-1) ?? "";
   return (words.match(NEGATION)?.length ?? 0) > (words.match(KEEPS)?.length ?? 0);
 }

@@ -4,6 +4,7 @@ import type { FrameVerb } from "./frame.ts";
 import {
   clockOf,
   inMeal,
+  mealAtTable,
   mealOf,
   mealOfThing,
   mealsOf,
@@ -14,7 +15,7 @@ import {
   tablesOf,
   unsure,
 } from "./frame-slots.ts";
-import { itemsIn, lengthIn, thingIn } from "./slot-values.ts";
+import { isUnknown, itemsIn, lengthIn, thingIn } from "./slot-values.ts";
 
 /** What frames about meals come to. */
 export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
@@ -56,6 +57,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   eat: (slots) => {
     const { of, when, days } = slots;
+    if (of("table").length > 0) return MEAL_READERS.table?.(slots);
     const isPicnic =
       PICNIC.test(of("food").join(" ")) ||
       (/sandw/i.test(of("food").join(" ")) && /park/i.test(of("near").join(" ")));
@@ -86,8 +88,14 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
     ];
   },
   table: (slots) => {
-    const [table, ...others] = tablesOf(slots);
-    if (table === undefined || others.length > 0) return [];
+    const tables = tablesOf(slots);
+    // "Angelina or Carette".
+    if (tables.length > 1)
+      return tables.map((one) => [
+        { verb: "meal", meal: mealOf(slots), table: one, ...slots.when },
+      ]);
+    const [table] = tables;
+    if (table === undefined) return [];
     const clock = clockOf(slots, "meal");
     const meal = mealOf(slots);
     return [
@@ -96,16 +104,26 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
           verb: "meal",
           meal,
           table,
-          ...(clock === undefined ? {} : { minutes: inMeal(clock.minutes, meal, clock.isSure) }),
+          ...(clock === undefined
+            ? {}
+            : { minutes: inMeal(clock.minutes, mealAtTable(slots), clock.isSure) }),
           ...slots.when,
         },
       ],
     ];
   },
-  noeat: ({ of, when, frame }) => {
+  noeat: ({ of, when, frame, beside }) => {
     const isFood = ({ food, meal, need: one }: SaidItem) => (food ?? meal ?? one) !== undefined;
     const isNamed = of("food").length + of("diet").length > 0 || itemsIn(frame.text).some(isFood);
-    return isNamed ? [[{ verb: "need", need: "noFood", ...when }]] : [];
+    const refused: Readings = isNamed ? [[{ verb: "need", need: "noFood", ...when }]] : [];
+    // "No market": of the food there, or at all?
+    const things = itemsIn(frame.text).some(isFood)
+      ? []
+      : of("food").map((text) => thingIn(text, beside.names));
+    return [
+      ...refused,
+      ...things.flatMap((what) => (isUnknown(what) ? [] : [[{ verb: "remove", what } as const]])),
+    ];
   },
   nomeal: (slots) => {
     const [table] = tablesOf(slots);
@@ -117,15 +135,18 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
       : [[{ verb: "meal", meal: there.meal, isGone: true, when: { days: [there.day] } }]];
   },
   mealother: (slots) => otherMeal(slots),
-  mealcheap: (slots) => [
-    mealsOf(slots).map((meal) => ({
-      verb: "meal",
-      meal,
-      isOther: true,
-      isCheap: true,
-      ...slots.when,
-    })),
-  ],
+  mealcheap: (slots) => {
+    const isEaten = itemsIn(slots.frame.text).some(
+      ({ meal, food }) => (meal ?? food) !== undefined,
+    );
+    const wishes = mealsOf(slots).map(
+      (meal) => ({ verb: "meal", meal, isOther: true, isCheap: true, ...slots.when }) as const,
+    );
+    // "Not expensive": the meals, or all of it?
+    return isEaten || EATS.test(slots.frame.text)
+      ? [wishes]
+      : [wishes, [{ verb: "cheaper", ...slots.when }]];
+  },
   mealnice: (slots) => {
     const near = nearOf(slots);
     if (near === "unknown") return [];
@@ -156,6 +177,8 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
 };
 
+const EATS =
+  /\b(?:eat\w*|food\w*|restaurants?|meals?|tables?|places? to eat|street|canteens?|menus?)\b/i;
 const PICNIC = /\bpicnic/i;
 
 const ELSEWHERE = /\b(?:elsewhere|(?:somewhere|anywhere|something) else)\b/i;
@@ -180,13 +203,20 @@ function otherMeal(slots: Slots): Readings {
       : (["lunch", "dinner"] as const).map((meal) => [
           { verb: "meal", meal, isOther: true, ...when },
         ]);
+  const isAny = there === undefined && slots.of("meal").length === 0 && when.when === undefined;
   const meals = there === undefined ? mealsOf(slots) : [there.meal];
   const on = there === undefined ? when : { when: there.when };
   const isCheap = /\b(?:cheap|expensive|pricey|price|too (?:dear|fancy|posh))/i.test(frame.text)
     ? { isCheap: true as const }
     : {};
-  return [meals.map((meal) => ({ verb: "meal", meal, isOther: true, ...isCheap, ...on }))];
+  const readings = [
+    meals.map((meal) => ({ verb: "meal", meal, isOther: true, ...isCheap, ...on }) as const),
+  ];
+  // "Just not that one": which of all meals?
+  return isAny && !OF_MEALS.test(frame.text) ? unsure(readings) : readings;
 }
+
+const OF_MEALS = /\b(?:all|every|meals|restaurants|dinners|lunches|tables|food|places)\b/i;
 
 function nearOf({ of, beside }: Slots): SaidObject | "hotel" | "unknown" | undefined {
   const [text] = of("near");

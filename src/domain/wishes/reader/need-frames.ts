@@ -22,15 +22,25 @@ export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
       return [needs.map((one) => ({ verb: "need", need: one, ...ofMeal, ...when }))];
     return need(/allerg|intoleran/i.test(frame.text) ? "allergy" : "noFood");
   },
-  stepfree: ({ frame }) => [
-    [
-      { verb: "need", need: "stepFree" },
-      // Who walks badly walks less.
-      ...(WALKS_BADLY.test(frame.text) ? [{ verb: "less-walking" } as const] : []),
-    ],
-  ],
-  lesswalk: ({ of, when }) => {
-    const km = /\b(\d{1,3}(?:[.,]\d)?) ?km/i.exec(of("dist").join(" "))?.[1];
+  stepfree: (slots) => {
+    const { frame } = slots;
+    // "No more than 10000 steps".
+    if (OF_STEPS.test(frame.text)) return NEED_READERS.lesswalk?.(slots);
+    return [
+      [
+        { verb: "need", need: "stepFree" },
+        // Who walks badly walks less.
+        ...(WALKS_BADLY.test(frame.text) ? [{ verb: "less-walking" } as const] : []),
+      ],
+    ];
+  },
+  lesswalk: ({ of, when, frame }) => {
+    const [steps] = itemsIn(frame.text).flatMap((item) =>
+      item.code === "km" ? (item.km ?? []) : [],
+    );
+    const km =
+      /\b(\d{1,3}(?:[.,]\d)?) ?km/i.exec(of("dist").join(" "))?.[1] ??
+      (steps === undefined ? undefined : String(steps));
     return [
       [
         {
@@ -43,8 +53,13 @@ export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   crowds: () => need("crowds"),
   cheaper: ({ when }) => [[{ verb: "cheaper", ...when }]],
-  kids: ({ of, frame: { text } }) => {
-    const said = of("age").length > 0 ? of("age") : (text.match(YEARS_OLD) ?? []);
+  kids: ({ frame }) => {
+    const { text } = frame;
+    // "9 months" may have a role for its number only.
+    const named = frame.slots
+      .filter(({ role }) => role === "age")
+      .map((age) => age.text + (MONTHS.exec(text.slice(age.to - frame.from))?.[0] ?? ""));
+    const said = named.length > 0 ? named : (text.match(YEARS_OLD) ?? []);
     // "Two under five" have no age.
     const ages = /\b(?:under|below|over|above)\b/i.test(text)
       ? []
@@ -62,12 +77,17 @@ export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
       : healthIn(frame.text).map((one) => [{ verb: "need", need: one }]),
   lodging: (slots) => otherHotel(slots) ?? need("lodging"),
   transport: () => need("transport"),
-  money: (slots) => otherHotel(slots) ?? need("budgetCap"),
+  money: (slots) =>
+    OF_STEPS.test(slots.frame.text)
+      ? NEED_READERS.lesswalk?.(slots)
+      : (otherHotel(slots) ?? need("budgetCap")),
   // Of a trip the page plans for rain itself.
   weather: ({ beside, things }) =>
     beside.mealAt === undefined && things.length === 0 ? need("weather") : [],
 };
 
+/** "10 000 steps", and no "300 steps of the tower". */
+const OF_STEPS = /^(?!.*\b(?:stairs?|climb|tower)\b).*\d(?:k|000|,000)? steps\b/i;
 const CELEBRATES = /\b(?:birthday|b-?day|anniversary)\b/i;
 
 /** "10mths", in full years. */
@@ -76,6 +96,7 @@ function inYears(age: string): number | undefined {
   return months === undefined ? undefined : Math.floor(Number(months) / 12);
 }
 
+const MONTHS = /^ ?(?:mo|mths?|months?)\b/i;
 const YEARS_OLD = /\b\d{1,2}(?= ?(?:yo\b|y\/o|yrs?\b|years?\b|-year))/gi;
 const EASILY_MISSPELT = ["vegetarian", "coeliac", "gluten free", "kosher", "pregnant"];
 

@@ -1,12 +1,12 @@
-import type { SaidObject } from "../language/said-items.ts";
 import type { NameIndex } from "../language/said-names.ts";
-import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
+import type { SaidPart, SaidWish } from "../language/said-wish.ts";
+import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
 import type { Frame, FrameVerb, Idle } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
-import { isContrary, isPolite, isSaidPlainly } from "./guard.ts";
+import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
+import { withAllListed, withListed } from "./listed-slots.ts";
 import { readFrames } from "./read-frames.ts";
-import { thingIn } from "./slot-values.ts";
 
 /** From this likelihood on what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
 const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.45 } as const;
@@ -25,7 +25,6 @@ const MILD = new Set<FrameVerb>([
 const IS_SLOT = 0.6;
 /** From this likelihood on words ask for nothing. */
 const IS_IDLE = 0.5;
-const MAX_CHOICES = 4;
 /** They tell of somebody or something. */
 const TELLS = new Set<FrameVerb>(["ask", "people", "kids", "elders", "weather", "undo"]);
 
@@ -41,7 +40,8 @@ export type About = Pick<Around, "mealAt"> & {
  */
 export function readParts(text: string, about: About): readonly SaidPart[] {
   const { names, isOfForm, mealAt } = about;
-  const read = withConditions(withLists(readFrames(text, names, isOfForm), text));
+  const spans = readFrames(text, names, isOfForm).map((span) => withListed(span, names));
+  const read = withConditions(withLists(spans, text));
   const frames = read.flatMap(({ span }) => ("verb" in span ? [span] : []));
   const former: { frame: Frame; wishes: readonly SaidWish[] }[] = [];
   return read
@@ -78,6 +78,23 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
   for (const span of spans) {
     const before = told.at(-1);
     const led = before === undefined ? "" : text.slice(before.to, span.from) + span.text;
+    // "The Orsay can go, but not the tower": it stays.
+    if (
+      before !== undefined &&
+      "verb" in before &&
+      "verb" in span &&
+      span.verb === "remove" &&
+      /^(?:remove|cut|fewer|atmost|noton)$/.test(before.verb) &&
+      /^\W*(?:but )?not\b/i.test(span.text) &&
+      /\bbut\b/i.test(led)
+    ) {
+      told.push({
+        ...span,
+        likelihood: EITHER,
+        others: [{ verb: "keep", likelihood: span.likelihood }],
+      });
+      continue;
+    }
     const joint = /^\s*(and\b|or\b|nor\b|[&+,])/i.exec(led)?.[1];
     const isListed =
       joint !== undefined &&
@@ -145,9 +162,11 @@ function partOf(span: Frame | Idle, condition: Frame | undefined, beside: Around
   const read = readingsBy(span, beside);
   const [likeliest] = read;
   if ("verb" in span && condition === undefined) {
-    const isTold = TELLS.has(span.verb) && span.likelihood >= IS_IDLE;
+    // "If it rains the Uffizi" says more than the weather.
+    const isOfThing = span.verb === "weather" && hasThing(withAllListed(span, beside.names));
+    const isTold = TELLS.has(span.verb) && span.likelihood >= IS_IDLE && !isOfThing;
     const isRead = read.some(({ frame }) => frame.verb === span.verb);
-    if ((isTold && !isRead) || isPolite(span)) return aside;
+    if ((isTold && !isRead) || isPolite(span) || tellsOfPast(span)) return aside;
     if (likeliest !== undefined && isSure(likeliest, beside))
       return whichOf({ ...place, kind: "wish", wishes: likeliest.readings[0] ?? [] });
   }
@@ -157,38 +176,6 @@ function partOf(span: Frame | Idle, condition: Frame | undefined, beside: Around
   return { ...place, kind: "ask", choices, ...(condition === undefined ? {} : { isTurned: true }) };
 }
 
-/** So much of a name says which place is meant: "Acropolis", and not "San". */
-const LONG_NAME = 8;
-/** What is said of several places at once. */
-const OF_MANY = /^(?:keep|at-most|at-least|fewer|remove-some|remove-others)$/;
-
-/** A part whose words name several places is asked: which of them is meant? */
-function whichOf(part: Extract<SaidPart, { readonly kind: "wish" }>): SaidPart {
-  const { from, to, text, wishes } = part;
-  const at = wishes.findIndex(
-    (wish) => "what" in wish && isSeveral(wish.what) && !OF_MANY.test(wish.verb),
-  );
-  const wish = wishes[at];
-  if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;
-  const { what } = wish;
-  const choices = what.found.slice(0, MAX_CHOICES).map((place): Choice => {
-    const one = { ...wish, what: { ...what, found: [place] } } as SaidWish;
-    return { label: "which", name: place.name, wishes: wishes.with(at, one) };
-  });
-  return { from, to, text, kind: "ask", choices };
-}
-
-function isSeveral(what: SaidObject): boolean {
-  return what.kind === "places" && what.found.length > 1 && what.text.length < LONG_NAME;
-}
-
-type ByVerb = {
-  readonly frame: Frame;
-  readonly readings: readonly (readonly SaidWish[])[];
-  /** Of all verbs that come to the same. */
-  readonly likelihood: number;
-};
-
 /** What the words come to by each verb that they may have, likeliest first: "no museums on Monday" is the same by two of them. */
 function readingsBy(span: Frame | Idle, beside: Around): readonly ByVerb[] {
   const own = "verb" in span ? [{ verb: span.verb, likelihood: span.likelihood }] : [];
@@ -196,16 +183,20 @@ function readingsBy(span: Frame | Idle, beside: Around): readonly ByVerb[] {
     const frame = { ...span, verb };
     return { frame, likelihood, readings: readingsOf(frame, beside) };
   });
-  const keyOf = ({ readings }: { readonly readings: ByVerb["readings"] }) =>
+  const readingKey = ({ readings }: { readonly readings: ByVerb["readings"] }) =>
     JSON.stringify(readings);
   const known = each.filter(({ readings }) => readings.length > 0);
   return known
-    .filter((one, at) => known.findIndex((other) => keyOf(other) === keyOf(one)) === at)
+    .filter((one, at) => known.findIndex((other) => readingKey(other) === readingKey(one)) === at)
     .map((one) => {
-      const same = known.filter((other) => keyOf(other) === keyOf(one));
+      const same = known.filter((other) => readingKey(other) === readingKey(one));
       return { ...one, likelihood: same.reduce((sum, { likelihood }) => sum + likelihood, 0) };
     })
     .toSorted((one, other) => other.likelihood - one.likelihood);
+}
+
+function hasThing({ slots }: Frame | Idle): boolean {
+  return slots.some(({ role }) => role === "what");
 }
 
 function isSure({ frame, readings, likelihood }: ByVerb, beside: Around): boolean {
@@ -219,41 +210,4 @@ function isSure({ frame, readings, likelihood }: ByVerb, beside: Around): boolea
     ofSlots >= IS_SLOT &&
     isSaidPlainly(frame, reading, beside.text)
   );
-}
-
-/** What could be meant, likeliest first, and to keep the words. */
-function choicesOf(span: Frame | Idle, read: readonly ByVerb[], beside: Around): readonly Choice[] {
-  const plain = { frame: { ...span, verb: "other" as const }, readings: aboutThings(span, beside) };
-  const all = [...read, plain].flatMap(({ frame, readings }) =>
-    readings
-      .filter((wishes) => wishes[0]?.verb !== "note" && !isContrary(frame, wishes, beside.text))
-      .map(choiceFor),
-  );
-  const isSame = (one: Choice, other: Choice) => JSON.stringify(one) === JSON.stringify(other);
-  const each = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
-  // Where nothing else could be meant the form has nothing to ask: the plan's notes name the words.
-  if (each.length === 0 && beside.mealAt === undefined) return [];
-  return [
-    ...each.slice(0, MAX_CHOICES - 1),
-    { label: "note", name: "", wishes: [{ verb: "note" }] },
-  ];
-}
-
-/** What can be done about a thing, whatever else is said of it. */
-function aboutThings(span: Frame | Idle, { names }: Around): readonly (readonly SaidWish[])[] {
-  const things = span.slots.flatMap(({ role, text }) =>
-    role === "what" || role === "out" ? [thingIn(text, names)] : [],
-  );
-  return things.flatMap((what): SaidWish[][] => {
-    const isPlanned = what.kind === "places" && what.found.some((one) => one.in === "plan");
-    return [[{ verb: isPlanned ? "keep" : "add", what }], [{ verb: "remove", what }]];
-  });
-}
-
-/** Several wishes are one button that says its words. */
-function choiceFor(wishes: readonly SaidWish[]): Choice {
-  const [wish, ...others] = wishes;
-  return wish !== undefined && others.length === 0
-    ? choiceOf(wish)
-    : { label: "doIt", name: "", wishes };
 }

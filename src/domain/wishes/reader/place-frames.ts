@@ -12,6 +12,7 @@ import {
   hoursOf,
   inAfternoon,
   inMeal,
+  mealAtTable,
   mealOf,
   mealOfThing,
   namedThings,
@@ -21,7 +22,15 @@ import {
   unlocks,
   unsure,
 } from "./frame-slots.ts";
-import { clockIn, countIn, daysIn, lengthIn, partBesideMeal, thingIn } from "./slot-values.ts";
+import {
+  clockIn,
+  countIn,
+  daysIn,
+  isUnknown,
+  lengthIn,
+  partBesideMeal,
+  thingIn,
+} from "./slot-values.ts";
 
 /** What frames about places come to. */
 export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
@@ -57,11 +66,24 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     const count = of("count").map(countIn)[0];
     if (days.part !== undefined || of("time").length > 0) return [];
     const [one] = things;
+    if (one === undefined && SAYS_OTHERS.test(frame.text)) {
+      const gone = othersOf(beside, when);
+      return gone === undefined ? [] : [gone];
+    }
     if (but.length > 0)
       return one === undefined || things.length > 1
         ? []
-        : [[{ verb: "remove-others", what: one, but, ...when }]];
+        : one.kind === "places"
+          ? // "The Pantheon can go, but not the Trevi Fountain".
+            [
+              [
+                { verb: "remove", what: one, ...when },
+                ...but.map((what) => ({ verb: "keep", what }) as const),
+              ],
+            ]
+          : [[{ verb: "remove-others", what: one, but, ...when }]];
     const readings = each(things, (what) => {
+      if (OTHERS.test(what.text) && what.kind === "places") return othersOf(beside, when);
       if (what.kind === "category" && /\bothers?\b/i.test(what.text)) {
         const kept = keptIn(beside, what);
         return kept.length === 0
@@ -96,9 +118,11 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   keep: (slots) => {
     // "Except the Pantheon" keeps it.
-    const kept = [...slots.things, ...slots.but];
-    if (kept.length === 0) return asIs(slots);
+    const named = [...slots.things, ...slots.but];
     const { text } = slots.frame;
+    const isOfAll = named.length === 0 && (!POINTS.test(text) || OF_ALL.test(text));
+    if (isOfAll) return asIs(slots);
+    const kept = named.length > 0 ? named : thingsOrLast(slots);
     if (/\block/i.test(text))
       return each(kept, (what) => ({ verb: unlocks(text) ? "unlock" : "lock", what }));
     return each(
@@ -249,7 +273,7 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
             verb: "meal",
             meal,
             ...(table && { table }),
-            minutes: inMeal(minutes, meal, clock.isSure),
+            minutes: inMeal(minutes, mealAtTable(slots), clock.isSure),
             ...when,
           }));
     if (clock !== undefined)
@@ -299,13 +323,13 @@ function thingsOrLast({ things, beside }: Slots): readonly SaidObject[] {
     : namedThings("it", beside);
 }
 
+/** "That one stays" is of the thing that was named before. */
+const POINTS = /\b(?:it|that|this|them|those|these)\b/i;
+const OF_ALL = /\b(?:rest|else|everything|all|otherwise|as it|as is|plan|trip)\b/i;
+
 const TAKEN_OUT =
   /\b(?:skip|drop|remov|delet|cut|los[ei]|bin|ditch|scrap|tak|leav|cancel|get rid|kick|chuck|throw)/i;
 const JOINED = /\b(?:and|or|nor|n|also|too|both)\b|[&+/]|\bno\b.*\bno\b/i;
-
-function isUnknown(what: SaidObject): boolean {
-  return what.kind === "places" && what.found.every(({ id, name }) => id === name);
-}
 
 /** "Kiddyland or the Pokémon shop". */
 function isEither({ from, text, slots }: Frame): boolean {
@@ -359,9 +383,7 @@ function spotOf(
     if (/^(?:lunch|dinner|breakfast)$/i.test(ref))
       return mealSpot(ref.toLowerCase(), /after|then/.test(said));
     const [what] = namedThings(ref, beside);
-    const isKnown =
-      what?.kind === "category" || what?.found.some(({ id, name }) => id !== name) === true;
-    if (what === undefined || !isKnown) return undefined;
+    if (what === undefined || isUnknown(what)) return undefined;
     return /after|then/.test(said) ? { after: what } : { before: what };
   }
   if (ref !== undefined) return undefined;
@@ -378,6 +400,31 @@ function mealSpot(meal: string, isAfter: boolean): Spot | undefined {
   if (meal === "lunch") return isAfter ? "afternoon" : "morning";
   if (meal === "breakfast") return isAfter ? "first" : undefined;
   return isAfter ? "evening" : undefined;
+}
+
+/** "The other two can go". */
+export const SAYS_OTHERS =
+  /\b(?:others|rest(?! of)|other (?:ones?|two|three|four|\d)|everything else)\b/i;
+const OTHERS =
+  /^(?:rest|others?|other (?:ones?|two|three|four|\d)|remaining(?: ones?)?|everything else|all else)$/i;
+
+/** "Too many mosques, keep the Blue Mosque and drop the rest": of the kind, or of the places, that were named. */
+function othersOf(beside: Beside, when: Slots["when"]): readonly SaidWish[] | undefined {
+  const named = plainItems(beside.text.slice(0, beside.from), beside.names).flatMap(
+    ({ what }) => what ?? [],
+  );
+  const kept = keptIn(beside, { kind: "places", text: "", found: [] });
+  const idsOf = (what: SaidObject) =>
+    what.kind === "places" ? what.found.map(({ id }) => id) : [];
+  const stays = new Set(kept.flatMap(idsOf));
+  const kind = named.findLast((what) => what.kind === "category" && what.isPlural);
+  if (kind !== undefined && kept.length > 0)
+    return [{ verb: "remove-others", what: kind, but: kept, ...when }];
+  const gone = named.filter((what) => {
+    const ids = idsOf(what);
+    return ids.length > 0 && !isUnknown(what) && !ids.some((id) => stays.has(id));
+  });
+  return gone.length === 0 ? undefined : gone.map((what) => ({ verb: "remove", what }));
 }
 
 /** What else of its kind the text wants to stay. */

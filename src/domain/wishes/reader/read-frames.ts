@@ -3,6 +3,7 @@ import { featuresOf } from "./features.ts";
 import { FRAME_VERBS, type Frame, type Idle, ROLES } from "./frame.ts";
 import { learned } from "./learned.ts";
 import { tagsOf } from "./network.ts";
+import { piecesOf, type Run } from "./pieces.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 const isFirst = (tag: number) => tag % 2 === 1;
@@ -63,7 +64,14 @@ export function readFrames(
       others,
     };
   };
-  const asking = runsOf(verbs.tags);
+  const asking = runsOf(verbs.tags).flatMap((run) =>
+    piecesOf(run, {
+      plain,
+      role: (at) => (roles.tags[at] ? ROLES[indexOf(roles.tags[at] ?? 0)] : undefined),
+      verb: (index) => FRAME_VERBS[index] ?? "other",
+      likeliest: (first, last) => likeliestOf(verbAt, first, last),
+    }),
+  );
   const idle = gapsOf(verbs.tags, words).map(({ first, last }) => spanAs(undefined, first, last));
   const frames = asking.map(({ index, first, last }) => ({
     ...spanAs(index, first, last),
@@ -94,7 +102,18 @@ function gapsOf(
   return gaps;
 }
 
-type Run = { readonly index: number; readonly first: number; readonly last: number };
+function likeliestOf(
+  verbAt: (at: number, index: number) => number,
+  first: number,
+  last: number,
+): number {
+  const sums = FRAME_VERBS.map((_, index) => {
+    let sum = 0;
+    for (let at = first; at <= last; at += 1) sum += verbAt(at, index);
+    return sum;
+  });
+  return sums.indexOf(Math.max(...sums));
+}
 
 /** Neighbouring words of one tag. */
 function runsOf(tags: readonly number[]): readonly Run[] {

@@ -27,9 +27,7 @@ const BESIDE = /^(.{3,}?) (?:by|near|next to|close to|beside|around the corner) 
 export function thingIn(text: string, names: NameIndex): SaidObject {
   const before = BESIDE.exec(text)?.[1];
   const head = before === undefined ? undefined : named(before, names);
-  const isKnown = (what: SaidObject | undefined) =>
-    what !== undefined &&
-    (what.kind === "category" || what.found.some(({ id, name }) => id !== name));
+  const isKnown = (what: SaidObject | undefined) => what !== undefined && !isUnknown(what);
   if (head !== undefined)
     return isKnown(head)
       ? { ...head, text }
@@ -39,6 +37,11 @@ export function thingIn(text: string, names: NameIndex): SaidObject {
   return together?.kind === "places" && isKnown(together)
     ? { ...together, text }
     : named(text, names);
+}
+
+/** Whether no list has it. */
+export function isUnknown(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
 function named(text: string, names: NameIndex): SaidObject {
@@ -94,10 +97,14 @@ export function daysIn(text: string): SaidDays | undefined {
     partBesideMeal(words) ?? items.find((item) => item.part !== undefined)?.part ?? partOf(words);
   if (/^(?:the )?(?:next|following) day\b|^the day after$/.test(words))
     return { part, refersTo: "next" };
-  if (/^(?:that|this|the same|same|then|those|these)\b/.test(words))
+  if (
+    /^(?:that|this|the same|same|then|those|these)\b|\brest of (?:the|that|this) (?:day|evening|afternoon|morning)\b/.test(
+      words,
+    )
+  )
     return { part, refersTo: "that" };
   if (
-    /^(?:all )?(?:the )?(?:rest|other days|remaining)\b|\brest of (?:the )?(?:trip|days|time)\b/.test(
+    /^(?:all )?(?:the )?(?:rest|others$|other (?:(?:two|three|four|\d) )?(?:days|ones)|remaining)\b|\brest of (?:the )?(?:trip|days|time)\b/.test(
       words,
     )
   )

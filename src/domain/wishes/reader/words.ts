@@ -7,9 +7,9 @@ export type Word = {
   readonly isCapital: boolean;
 };
 
-/** The stop of "p.m." and "max." ends no sentence. */
+/** The stop of "p.m.", "max.", "Dr." and "S.E.A." ends no sentence. */
 const WORD =
-  /\n|\d+[:.,]\d+|\d+|[ap]\.m\.?|(?<!\p{L})(?:max|min|approx|incl|st|mt)\.|\p{L}[\p{L}\p{M}’'‘`]*|\S/giu;
+  /\n|\d+[:.,]\d+|\d+|[ap]\.m\.?|(?<!\p{L})(?:(?:max|min|approx|incl|st|mt|dr|mr|mrs)\.|(?:\p{L}\.){2,})|\p{L}[\p{L}\p{M}’'‘`]*|\S/giu;
 /** More words than a text of 300 characters has. */
 const MAX_WORDS = 80;
 
@@ -36,7 +36,12 @@ function plainOf(written: string): string {
     .replace(/([a-z])\1{2,}/g, "$1");
 }
 
+/** A stop that ends a sentence: none within "10.30", "Dr." and "S.E.A.". */
+export const STOP =
+  /[;!?\n…]|(?<!(?<!\p{L})(?:max|min|approx|incl|st|mt|dr|mr|mrs|(?:\p{L}\.)*\p{L}))\.(?!\d)/iu;
+
 /** Where the sentence begins that has this place of a text in it. */
 export function sentenceStart(text: string, at: number): number {
-  return Math.max(...[".", ";", "!", "?", "\n"].map((sign) => text.lastIndexOf(sign, at - 1))) + 1;
+  const stops = [...text.slice(0, at).matchAll(new RegExp(STOP, "giu"))];
+  return (stops.at(-1)?.index ?? -1) + 1;
 }

@@ -5,7 +5,7 @@ import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { FormPart, FormQuestion } from "../../../domain/wishes/read-form-wishes.ts";
 import { readFormIn } from "../../../domain/wishes/translated/read-translated.ts";
 import { wishLanguageOf } from "../../../domain/wishes/translated/wish-language.ts";
-import { isTripWish } from "../../../domain/wishes/with-meant.ts";
+import { childAgesIn, isTripWish } from "../../../domain/wishes/with-meant.ts";
 import { choicesShown } from "../../lib/choices-shown.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { tripWishWords } from "../../messages/trip-wish-words.ts";
@@ -211,7 +211,7 @@ function formOf(fields: WishFields, names: readonly PlaceNames[], destination: s
         })),
       ],
       pace: meant.findLast((wish) => wish.kind === "pace")?.pace,
-      childAges: meant.findLast((wish) => wish.kind === "children")?.childAges ?? [],
+      childAges: childAgesIn(meant),
       interests: meant.flatMap((wish) => (wish.kind === "like" ? wish.interests : [])),
       // They stand apart in the text, so joined by one letter they are no longer than it.
       unread: left

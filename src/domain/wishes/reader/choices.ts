@@ -1,0 +1,181 @@
+import type { SaidObject } from "../language/said-items.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
+import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
+import { type Around, namedThings } from "./frame-slots.ts";
+import { readingsOf } from "./frame-wishes.ts";
+import { isContrary } from "./guard.ts";
+import { withAllListed } from "./listed-slots.ts";
+
+const MAX_CHOICES = 4;
+/** From this likelihood on a verb comes before what the roles of the words tell. */
+const IS_LIKELY = 0.15;
+
+/** A verb that words may have, and what they come to by it. */
+export type ByVerb = {
+  readonly frame: Frame;
+  readonly readings: readonly (readonly SaidWish[])[];
+  /** Of all verbs that come to the same. */
+  readonly likelihood: number;
+};
+
+/** So much of a name says which place is meant: "Acropolis", and not "San". */
+const LONG_NAME = 8;
+/** What is said of several places at once. */
+const OF_MANY = /^(?:keep|at-most|at-least|fewer|remove-some|remove-others)$/;
+
+/** A part whose words name several places is asked: which of them is meant? */
+export function whichOf(part: Extract<SaidPart, { readonly kind: "wish" }>): SaidPart {
+  const { from, to, text, wishes } = part;
+  const at = wishes.findIndex(
+    (wish) => "what" in wish && isSeveral(wish.what) && !OF_MANY.test(wish.verb),
+  );
+  const wish = wishes[at];
+  if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;
+  const { what } = wish;
+  const choices = what.found.slice(0, MAX_CHOICES).map((place): Choice => {
+    const one = { ...wish, what: { ...what, found: [place] } } as SaidWish;
+    return { label: "which", name: place.name, wishes: wishes.with(at, one) };
+  });
+  return { from, to, text, kind: "ask", choices };
+}
+
+function isSeveral(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.length > 1 && what.text.length < LONG_NAME;
+}
+
+/** What could be meant, likeliest first, and to keep the words. */
+export function choicesOf(
+  span: Frame | Idle,
+  read: readonly ByVerb[],
+  beside: Around,
+): readonly Choice[] {
+  const listed = withAllListed(span, beside.names);
+  const likely = read.filter(({ likelihood }) => likelihood >= IS_LIKELY);
+  const unlikely = read.filter(({ likelihood }) => likelihood < IS_LIKELY);
+  const plain = {
+    frame: { ...span, verb: "other" as const },
+    readings: aboutThings(listed, beside),
+  };
+  const each = [...likely, ...byRoles(listed, beside), ...unlikely, plain]
+    .flatMap(({ frame, readings }) =>
+      readings
+        .filter((wishes) => wishes[0]?.verb !== "note" && !isContrary(frame, wishes, beside.text))
+        .map(choiceFor),
+    )
+    .filter((one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  // Where nothing else could be meant the form has nothing to ask: the plan's notes name the words.
+  if (each.length === 0 && beside.mealAt === undefined) return [];
+  return [
+    ...each.slice(0, MAX_CHOICES - 1),
+    { label: "note", name: "", wishes: [{ verb: "note" }] },
+  ];
+}
+
+/** Two buttons that do the same, or say the same, are one; what is planned is kept where it is added. */
+function keyOf({ label, name, wishes }: Choice): string {
+  if (label !== "doIt") {
+    const isKept =
+      label === "add" && wishes.some((wish) => wish.verb === "add" && isPlanned(wish.what));
+    return JSON.stringify([isKept ? "keep" : label, name, wishes.map(({ when }) => when)]);
+  }
+  return JSON.stringify(wishes, (key, value) => (key === "text" ? undefined : value));
+}
+
+function isPlanned(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.some((one) => one.in === "plan");
+}
+
+/** What words with such a role ask for, with a thing and without. */
+const BY_ROLE: readonly (readonly [
+  Role,
+  withThing: readonly FrameVerb[],
+  without: readonly FrameVerb[],
+])[] = [
+  ["dur", ["stay"], ["stay", "meallong"]],
+  ["time", ["move"], ["start", "end"]],
+  ["meal", [], ["mealtime"]],
+  ["count", ["atmost"], ["mostaday"]],
+  ["spot", ["move"], []],
+  ["when", ["move", "noton"], []],
+  ["food", ["eat"], ["eat"]],
+  ["table", ["table"], ["table"]],
+  ["dist", [], ["lesswalk"]],
+];
+const OUTSIDE =
+  /\b(?:outside|from below|from the (?:street|bridge|ground|river)|walk(?:ing)? past|look at)\b/i;
+
+/** What the roles of the words tell, whatever verb they were read by: "an hour is enough at the zoo". */
+function byRoles(span: Frame | Idle, beside: Around) {
+  const has = (role: Role) => span.slots.some((slot) => slot.role === role);
+  const verbs = BY_ROLE.flatMap(([role, withThing, without]) =>
+    has(role) ? (has("what") ? withThing : without) : [],
+  );
+  const seen: readonly FrameVerb[] = has("what")
+    ? OUTSIDE.test(span.text)
+      ? ["outside"]
+      : []
+    : has("when") && /\bmore\b/i.test(span.text)
+      ? ["fuller"]
+      : [];
+  const each = [...new Set([...seen, ...verbs])].map((verb): Frame => ({ ...span, verb }));
+  return [...swapped(span), ...ordered(span), ...each].map((frame) => ({
+    frame,
+    readings: readingsOf(frame, beside),
+  }));
+}
+
+const FOR_OTHER = /\b(?:instead of|rather than|(?:nicer|better) than|in place of)\b/i;
+const NOT_BUT = /\bnot\b.{0,60}\bbut\b/i;
+
+/** "A instead of B", "not B but A". */
+function swapped(span: Frame | Idle): readonly Frame[] {
+  const things = span.slots.filter(({ role }) => role === "what" || role === "out");
+  const [one, other] = things;
+  if (one === undefined || other === undefined || things.length > 2) return [];
+  const out = FOR_OTHER.test(span.text) ? other : NOT_BUT.test(span.text) ? one : undefined;
+  const what = out === one ? other : one;
+  return out === undefined
+    ? []
+    : [
+        {
+          ...span,
+          verb: "swap",
+          slots: [
+            { ...out, role: "out" },
+            { ...what, role: "what" },
+          ],
+        },
+      ];
+}
+
+/** "A before B". */
+function ordered(span: Frame | Idle): readonly Frame[] {
+  const [one, other, ...more] = span.slots.filter(({ role }) => role === "what");
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  const between = span.text.slice(one.to - span.from, other.from - span.from);
+  const said = /\b(?:before|after)\b/i.exec(between);
+  if (said === null) return [];
+  const from = one.to + said.index;
+  const spot = { from, to: from + said[0].length, text: said[0], role: "spot" as const };
+  return [{ ...span, verb: "move", slots: [one, spot, { ...other, role: "ref" }] }];
+}
+
+/** What can be done about a thing, whatever else is said of it. */
+function aboutThings(span: Frame | Idle, beside: Around): readonly (readonly SaidWish[])[] {
+  const around = { ...beside, from: span.from };
+  const things = span.slots.flatMap(({ role, text }) =>
+    role === "what" || role === "out" ? namedThings(text, around) : [],
+  );
+  return things.flatMap((what): SaidWish[][] => [
+    [{ verb: isPlanned(what) ? "keep" : "add", what }],
+    [{ verb: "remove", what }],
+  ]);
+}
+
+/** Several wishes are one button that says its words. */
+function choiceFor(wishes: readonly SaidWish[]): Choice {
+  const [wish, ...others] = wishes;
+  return wish !== undefined && others.length === 0
+    ? choiceOf(wish)
+    : { label: "doIt", name: "", wishes };
+}

@@ -1,0 +1,97 @@
+import { plainItems, type SaidItem } from "../language/said-items.ts";
+import type { NameIndex } from "../language/said-names.ts";
+import type { Frame, FrameVerb, Idle, Role, Span } from "./frame.ts";
+import { isUnknown, thingIn } from "./slot-values.ts";
+
+type Slot = Span & { readonly role: Role };
+
+/** Which roles a list's words fill where no word of the frame has them. */
+const TAKES: readonly (readonly [RegExp, Role, (item: SaidItem) => boolean])[] = [
+  [
+    /^(?:remove|keep|fewer|atmost|move|noton|stay|outside|booked)$/,
+    "what",
+    ({ what }) => what?.kind === "places" && !isUnknown(what),
+  ],
+  [/^(?:table|eat|booked|mealother|nomeal)$/, "table", ({ table }) => table !== undefined],
+  [/^(?:eat|noeat)$/, "food", ({ food }) => food !== undefined],
+  [
+    /^(?:start|end|mealtime|move|booked|arrive|depart)$/,
+    "time",
+    ({ bound, minutes }) => bound !== undefined && minutes !== undefined,
+  ],
+  // "10 start", "9 is the earliest".
+  [/^(?:start|end)$/, "time", ({ code, number = 0 }) => code === "N" && number > 4 && number < 24],
+  [/^(?:stay|meallong)$/, "dur", ({ code }) => code === "S"],
+];
+const NO_DAY = /^(?:swapdays|moveday|addday|ask|cond|undo|kids|elders|people)$/;
+/** The day that was named before. */
+const THAT_DAY =
+  /\b(?:(?:that|the same|same) (?:day|night|evening|morning|afternoon)|(?<=\w )then(?=$))/i;
+const OF_HOURS =
+  /^(?:start|end|easier|fuller|mealtime|eat|table|nomeal|mealnice|mealnear|mealcheap|add|move)$/;
+
+/** A frame with what our lists find in its words and the network gave no role: "can day 3 start | at 10:30". */
+export function withListed<One extends Frame | Idle>(span: One, names: NameIndex): One {
+  return "verb" in span ? filled(span, names, span.verb) : span;
+}
+
+/** Words with all that our lists find in them, for whatever it is asked. */
+export function withAllListed(span: Frame | Idle, names: NameIndex): Frame | Idle {
+  return filled(span, names, undefined);
+}
+
+function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: FrameVerb): One {
+  const items = plainItems(span.text, names).map((item) => ({
+    ...{ ...item, from: item.from + span.from, to: item.to + span.from },
+  }));
+  const wider = span.slots.map((slot) => wholeName(slot, span, items, names));
+  const isFree = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    !wider.some((slot) => slot.from < to && slot.to > from);
+  const has = (role: Role) => wider.some((slot) => slot.role === role);
+  const as = (role: Role) => (found: { readonly from: number; readonly to: number }) => ({
+    ...{ from: found.from, to: found.to, role },
+    text: span.text.slice(found.from - span.from, found.to - span.from),
+  });
+  const listed = TAKES.flatMap(([verbs, role, isOf]) => {
+    const isAll = verb === undefined && role === "what";
+    if ((has(role) && !isAll) || !(verb === undefined || verbs.test(verb))) return [];
+    const found = items.filter((one) => isOf(one) && isFree(one));
+    // "8:00 is too early" asks for another hour, and "start at 10 on day 5" for one.
+    const isNone =
+      role === "time" &&
+      (has("until") ||
+        /\btoo\b/i.test(span.text) ||
+        (found[0]?.code === "N" && items.some(({ bound }) => bound !== undefined)));
+    return isNone ? [] : found.slice(0, verb === undefined ? 3 : 1).map(as(role));
+  });
+  const days = has("when") ? [] : daysOf(span, items, verb).filter(isFree).map(as("when"));
+  const slots = [...wider, ...listed, ...days]
+    .toSorted((one, other) => one.from - other.from)
+    .filter((slot, at, all) => all.findIndex(({ from }) => from === slot.from) === at);
+  return { ...span, slots };
+}
+
+function daysOf({ text, from }: Idle, items: readonly SaidItem[], verb: FrameVerb | undefined) {
+  if (verb !== undefined && NO_DAY.test(verb)) return [];
+  const named = items.filter(
+    ({ when, role }) => when !== undefined && when.isEvery !== true && role !== "not",
+  );
+  const that = verb !== undefined && OF_HOURS.test(verb) ? THAT_DAY.exec(text) : null;
+  if (named.length > 0 || that === null) return named;
+  return [{ from: from + that.index, to: from + that.index + that[0].length }];
+}
+
+const NAMED = new Set<Role>(["what", "out", "ref", "near", "table"]);
+
+/** "Lau Pa Sat" where only "pa sat" was taken for the thing. */
+function wholeName(slot: Slot, span: Idle, items: readonly SaidItem[], names: NameIndex): Slot {
+  const place = items.find(
+    ({ from, to, what }) => what?.kind === "places" && from < slot.to && to > slot.from,
+  );
+  if (!NAMED.has(slot.role) || place === undefined || !isUnknown(thingIn(slot.text, names)))
+    return slot;
+  const [from, to] = [Math.min(slot.from, place.from), Math.max(slot.to, place.to)];
+  return span.slots.some((one) => one !== slot && one.from < to && one.to > from)
+    ? slot
+    : { ...slot, from, to, text: span.text.slice(from - span.from, to - span.from) };
+}
