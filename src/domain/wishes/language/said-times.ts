@@ -181,7 +181,10 @@ function namedDays(words: readonly SaidWord[], at: number): Found<When> | undefi
     ordinal !== undefined && /^(?:birthday|anniversary|wedding)$/.test(plain(at + ordinal.count));
   if (ordinal !== undefined && !isNth) {
     const { value, count } = ordinal;
-    if (plain(at + count) === "day") return { value: { days: [value] }, count: count + 1 };
+    // "Every second day".
+    const isEach = /^(?:every|each)$/.test(plain(at - 1));
+    if (plain(at + count) === "day" && !isEach)
+      return { value: { days: [value] }, count: count + 1 };
     if (
       /^(?:morning|afternoon|evening|night|dinner|lunch|supper)$/.test(plain(at + count)) &&
       (plain(at) !== "second" || /^(?:the|our|my)$/.test(plain(at - 1)))

@@ -92,11 +92,11 @@ const BY_ROLE: readonly (readonly [
   without: readonly FrameVerb[],
 ])[] = [
   ["dur", ["stay"], ["stay", "meallong"]],
-  ["time", ["move"], ["start", "end"]],
+  ["time", ["move", "noton"], ["move", "start", "end"]],
   ["meal", [], ["mealtime"]],
   ["count", ["atmost"], ["mostaday"]],
-  ["spot", ["move"], []],
-  ["when", ["move", "noton"], []],
+  ["spot", ["move"], ["move"]],
+  ["when", ["move", "noton"], ["move"]],
   ["food", ["eat"], ["eat"]],
   ["table", ["table"], ["table"]],
   ["dist", [], ["lesswalk"]],
@@ -118,7 +118,7 @@ function byRoles(span: Frame | Idle, beside: Around) {
       ? ["fuller"]
       : [];
   const each = [...new Set([...seen, ...verbs])].map((verb): Frame => ({ ...span, verb }));
-  return [...swapped(span), ...ordered(span), ...each].map((frame) => ({
+  return [...swapped(span), ...ordered(span), ...paired(span), ...each].map((frame) => ({
     frame,
     readings: readingsOf(frame, beside),
   }));
@@ -158,6 +158,18 @@ function ordered(span: Frame | Idle): readonly Frame[] {
   const from = one.to + said.index;
   const spot = { from, to: from + said[0].length, text: said[0], role: "spot" as const };
   return [{ ...span, verb: "move", slots: [one, spot, { ...other, role: "ref" }] }];
+}
+
+const APART =
+  /\b(?:different|separate|not (?:be |go )?(?:on |in )?(?:the |one |a )?(?:same|one|single)) ?(?:days?)?\b|\bapart\b(?! from)/i;
+const SAME = /\btogether\b|\b(?:same|one) (?:day|go|morning|afternoon|evening)\b/i;
+
+/** "A and B should not be on the same day". */
+function paired(span: Frame | Idle): readonly Frame[] {
+  const things = span.slots.filter(({ role }) => role === "what");
+  if (things.length < 2) return [];
+  if (APART.test(span.text)) return [{ ...span, verb: "apart" }];
+  return SAME.test(span.text) ? [{ ...span, verb: "together" }] : [];
 }
 
 /** What can be done about a thing, whatever else is said of it. */

@@ -24,6 +24,19 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
   start: (slots) => {
     if (NOT_AFTER.test(slots.frame.text)) return DAY_READERS.end?.(slots);
     const clock = clockOf(slots, "start");
+    const until = slots.of("until").flatMap((text) => clockIn(text) ?? [])[0];
+    // "From 7:00 until 18:30".
+    if (
+      clock !== undefined &&
+      until !== undefined &&
+      inAfternoon(until) - clock.minutes >= WHOLE_DAY
+    )
+      return [
+        [
+          { verb: "start-day", minutes: clock.minutes, ...slots.when },
+          { verb: "end-day", minutes: inAfternoon(until), ...slots.when },
+        ],
+      ];
     const isNight =
       clock !== undefined && clock.minutes >= HALF_DAY && UNTIL.test(slots.frame.text);
     if (clock !== undefined && (clock.minutes > LATEST_START || isNight)) return [];
@@ -34,7 +47,7 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
       }));
     if (slots.of("time").length > 0) return [];
     const said = `${slots.of("dir").join(" ")} ${slots.frame.text}`;
-    if (!TELLS_START.test(said)) return [];
+    if (!TELLS_START.test(said) || /^(?:afternoon|evening)$/.test(slots.days.part ?? "")) return [];
     const isEarly =
       /\b(?:early|earlier|sooner)\b/i.test(said) &&
       !/\b(?:not|no|nothing|too|don'?t|dont|hate|never|avoid|without)\b/i.test(said);
@@ -60,7 +73,11 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
       return clocked(clock, (minutes) => ({ verb: "end-day", minutes, ...slots.when }));
     const said = `${slots.of("dir").join(" ")} ${slots.frame.text}`;
     if (slots.of("time").length > 0) return [];
-    if (/\b(?:no|not|nothing|never|without)\b.{0,40}\blate|n['’]?t\b.{0,40}\blate/i.test(said))
+    if (
+      /\b(?:no|not|nothing|never|without)\b.{0,40}\blate|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)\b.{0,40}\blate/i.test(
+        said,
+      )
+    )
       return [[{ verb: "end-day", minutes: NOT_LATE, ...slots.when }]];
     if (/\bbed\b/i.test(said)) return [[{ verb: "end-day", minutes: EARLY_BED, ...slots.when }]];
     if (/\b(?:stay|late (?:nights?|is)|(?<!too )long)\b/i.test(said)) return [];
@@ -156,6 +173,8 @@ const TELLS_START =
 /** "Until 2:00" is of a night. */
 const UNTIL = /\b(?:until|till?)\b(?!.*\b(?:sleep|bed|free|rest|work|lie)\w*\b)/i;
 
+/** So many hours are the bounds of a day. */
+const WHOLE_DAY = 6 * HOUR;
 const NOT_AFTER = /\b(?:not|nothing|never) (?:later than|after|past)\b/i;
 /** "Be out by 8:30" is in the morning. */
 const GOES_OUT = /\b(?:be|get|head|go|set) (?:out|off) (?:by|before|at)\b/i;

@@ -177,7 +177,9 @@ export function unlocks(text: string): boolean {
   const at = text.search(/\block/i);
   return (
     at > 0 &&
-    /(?:n['’]?t|\bnot|\bno longer|\bnever|\bremove|\btake off|\blift)\b/i.test(text.slice(0, at))
+    /(?:(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)|\bnot|\bno longer|\bnever|\bremove|\btake off|\blift)\b/i.test(
+      text.slice(0, at),
+    )
   );
 }
 
@@ -261,16 +263,20 @@ export function inMeal(minutes: number, meal: MealName, isSure: boolean): number
 }
 
 /** A table "at 8" is for dinner, unless a morning is spoken of. */
-export function mealAtTable(slots: Slots): MealName {
+export function mealAtTable(slots: Slots, minutes: number): MealName {
   const meal = mealOf(slots);
   const isMorning = /\b(?:breakfast|brunch|coffee|morning)\b/i.test(slots.frame.text);
-  return meal === "any" && !isMorning ? "dinner" : meal;
+  return meal === "any" && !isMorning && minutes < 10 * HOUR ? "dinner" : meal;
 }
 
 /** The meals that are named; any where none is. */
-export function mealsOf({ of }: Slots): readonly MealName[] {
-  const named = of("meal").flatMap((text) => itemsIn(text).flatMap(({ meal }) => meal ?? []));
-  return named.length === 0 ? ["any"] : [...new Set(named)];
+export function mealsOf({ of, frame }: Slots): readonly MealName[] {
+  const mealsIn = (text: string) => itemsIn(text).flatMap(({ meal }) => meal ?? []);
+  const named = [...new Set(of("meal").flatMap(mealsIn))];
+  if (named.length > 0) return named;
+  // "Brekkie with pancakes".
+  const [said, ...others] = [...new Set(mealsIn(frame.text))];
+  return said !== undefined && others.length === 0 ? [said] : ["any"];
 }
 
 /** The first of them. */

@@ -48,8 +48,13 @@ const SAYS_EACH = /\b(?:every|each|all|daily|always|days|mornings|evenings|night
 
 /** "Jetlagged on day 1, so start at 11": on the day that is named beside it, or on each? */
 function onWhichDays(readings: Readings, { frame, beside }: Slots): Readings {
-  const start = sentenceStart(beside.text, frame.from);
-  const [around = ""] = beside.text.slice(start, frame.to + NEAR_BEHIND).split(STOP);
+  const own = sentenceStart(beside.text, frame.from);
+  // "Day 2 is until 23:00. Can we be back by 21:30?": a sentence that asks for nothing tells the day.
+  const before = sentenceStart(beside.text, Math.max(own - 1, 0));
+  const isIdle = !beside.frames.some(({ from, to }) => from < own && to > before);
+  const start = isIdle ? before : own;
+  const [behind = ""] = beside.text.slice(frame.to, frame.to + NEAR_BEHIND).split(STOP);
+  const around = beside.text.slice(start, frame.to) + behind;
   const named = plainItems(around, beside.names).flatMap((item) => item.when ?? []);
   const days = named.filter((when) => when.isEvery !== true);
   const [day, ...others] = days;

@@ -47,7 +47,9 @@ export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: s
   if (wishes.some(({ verb }) => HOURS.test(verb)) && NOT_THEN.test(text)) return true;
   // "But not the castle" may keep it.
   const isOpen =
-    /^\W*(?:but )?(?:not|never)\b|\b(?:except|besides|apart from|other than|but not)\b/i.test(text);
+    /^\W*(?:but )?(?:not|never)\b|\b(?:except|besides|apart from|other than|(?:but|only|just)(?: please)? not|not one of)\b|\bcan ?(?:not|['’]?t)$/i.test(
+      text,
+    );
   return wishes.some((wish) =>
     WANTS.test(wish.verb) || isEaten(wish)
       ? keeps === 0 &&
@@ -69,7 +71,7 @@ const IF_NOT = /\bif (?:\w+ ){0,2}?(?:not|no|isnt|doesnt|cant|\w+n['’]t)\b/gi;
 const COSTS_MORE = /\b(?:cost|pay|spend) (?:a (?:bit|little) )?more\b/i;
 const MORE = /\b(?:more|full|fuller|fill)\b/i;
 const LESS =
-  /\b(?:free|rest|off|nothing|break|nap|relax\w*|time|less|too|so|not|no|slow\w*|eas\w+|chill|calm|light\w*|quiet|breath\w*)\b|n['’]?t\b/i;
+  /\b(?:free|rest|off|nothing|break|nap|relax\w*|time|less|too|so|not|no|slow\w*|eas\w+|chill|calm|light\w*|quiet|breath\w*)\b|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)\b/i;
 
 function isGone(wish: SaidWish): boolean {
   return wish.verb === "meal" && (wish.isGone === true || wish.isOther === true);
@@ -119,6 +121,8 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   if (/^(?:keep|asis)$/.test(frame.verb) && CHANGES.test(frame.text) && keeps + negations <= 0)
     return false;
   if (frame.verb === "mealother" && negations <= 0 && !OTHER_MEAL.test(frame.text)) return false;
+  // "The garden opens at 10:00".
+  if (wishes.some(({ verb }) => verb === "set-start") && OPENS.test(frame.text)) return false;
   if (spansSentences(frame)) return false;
   // "We do want dinner" takes none out.
   if (frame.verb === "nomeal" && negations <= 0 && /\b(?:want|need|add|again)\b/i.test(frame.text))
@@ -132,6 +136,7 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
       !OF_OTHERS.test(frame.text) &&
       !OF_OTHERS.test(beside) &&
       !isOnlyThere(frame) &&
+      !isOfIt(frame, text) &&
       !LEAVES.test(frame.text) &&
       !(ALSO_WANTS.test(frame.text) && !UNWANTED.test(frame.text)) &&
       !REFUSES_TO.test(frame.text) &&
@@ -215,7 +220,7 @@ const UNWANTED =
 /** To drop it, or to let it be? */
 const LEAVES = /\bleave (?:it|that|them|this)\b(?! out)|\bcan ?(?:not|['’]?t)$/i;
 const TAKES_OUT =
-  /\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go(?! (?:to|on|in|first|last|after|before|at|with|together)\b)|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
+  /\b(?:ok|okay|fine|happy|can|could|willing|not necessary|no need)(?: to)? (?:lose|miss)\b|\bnot necessary\b|\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go(?! (?:to|on|in|first|last|after|before|at|with|together)\b)|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
 
 /** "A flat near the Tate" wants a flat. */
 const BESIDE_IT = /\b(?:near|next to|close to|beside|behind|opposite) (?:the )?$/i;
@@ -237,6 +242,15 @@ function isOnlyThere(frame: Frame): boolean {
   );
 }
 
+/** "Skip the Ringstrasse | tour by bus". */
+function isOfIt({ slots }: Frame, text: string): boolean {
+  const last = slots.findLast(({ role }) => role === "what");
+  return (
+    last !== undefined &&
+    /^ (?:tour|trip|cruise|ride|walk|show|bus|queue|shop)s?\b/i.test(text.slice(last.to))
+  );
+}
+
 /** What a verb without a thing has to say. */
 const SAYS: Partial<Record<FrameVerb, RegExp>> = {
   cheaper:
@@ -255,7 +269,7 @@ const SAYS: Partial<Record<FrameVerb, RegExp>> = {
   crowds:
     /crowd|queue|line|touris|busy|quiet|people|hidden|wait|packed|full|peace|calm|local|beaten|que/i,
   stepfree:
-    /stair|step|wheel|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat|slope|toe|ankle|back/i,
+    /stair|step|wheel|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat(?! (?:with|near|in|for|by)\b)|slope|toe|ankle|back/i,
   together:
     /together|same|one\b|near|next|close|combin|with|after|before|and then|both|in a row|single|join|pair|along|half/i,
   order:
@@ -288,13 +302,14 @@ const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */
 const NOT_SO =
-  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|\d[\d:.]*(?:am|pm)?)\b/gi;
+  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b/gi;
 const NOT_THEN =
-  /(?:\b(?:not|never|dont)|n['’]?t) (?:(?:end|start|begin|be|finish) )?(?:at|on|around|from|until|till?) \d/i;
+  /(?:\b(?:not|never|dont)|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)) (?:(?:end|start|begin|be|finish) )?(?:at|on|around|from|until|till?) \d/i;
 const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;
 /** "Lunch is 13:55" says what the plan has. */
 const HAS_SO =
   /^\W*(?:the )?(?:\w+ )?(?:is|starts|ends|begins)(?: at| only at)? \d[\d:.]*(?: on [\w ]*)?$/i;
+const OPENS = /\b(?:opens?|closes?) (?:only )?(?:at|from|until|till?)\b/i;
 const COMPLAINS =
   /\?\?|\b(?:criminal|crazy|mad|insane|joke|ridiculous|wtf|abuse|brutal|torture|no way|kidding)\b/i;
 /** What stands beside a thing that is wanted, and says nothing else of it. */

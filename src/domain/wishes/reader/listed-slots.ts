@@ -21,7 +21,7 @@ const TAKES: readonly (readonly [RegExp, Role, (item: SaidItem) => boolean])[] =
   ],
   // "10 start", "9 is the earliest".
   [/^(?:start|end)$/, "time", ({ code, number = 0 }) => code === "N" && number > 4 && number < 24],
-  [/^(?:stay|meallong)$/, "dur", ({ code }) => code === "S"],
+  [/^(?:stay|meallong|free|busy)$/, "dur", ({ code }) => code === "S"],
 ];
 const NO_DAY = /^(?:swapdays|moveday|addday|ask|cond|undo|kids|elders|people)$/;
 /** The day that was named before. */
@@ -46,7 +46,12 @@ function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: Fr
   }));
   const wider = span.slots.map((slot) => wholeName(slot, span, items, names));
   const isFree = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    !wider.some((slot) => slot.from < to && slot.to > from);
+    !wider.some(
+      (slot) =>
+        slot.from < to &&
+        slot.to > from &&
+        (slot.role !== "age" || verb === "kids" || verb === "people"),
+    );
   const has = (role: Role) => wider.some((slot) => slot.role === role);
   const as = (role: Role) => (found: { readonly from: number; readonly to: number }) => ({
     ...{ from: found.from, to: found.to, role },
@@ -65,10 +70,30 @@ function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: Fr
     return isNone ? [] : found.slice(0, verb === undefined ? 3 : 1).map(as(role));
   });
   const days = has("when") ? [] : daysOf(span, items, verb).filter(isFree).map(as("when"));
-  const slots = [...wider, ...listed, ...days]
+  const tail = verb === undefined || LISTS.test(verb) ? tailOf(span, wider) : [];
+  const slots = [...wider, ...listed, ...days, ...tail]
     .toSorted((one, other) => one.from - other.from)
-    .filter((slot, at, all) => all.findIndex(({ from }) => from === slot.from) === at);
-  return { ...span, slots };
+    .filter(({ from }, at, all) => all.findLastIndex((slot) => slot.from === from) === at);
+  return {
+    ...span,
+    slots,
+    ofSlots: tail.length > 0 ? Math.min(span.ofSlots, UNSURE) : span.ofSlots,
+  };
+}
+
+const LISTS = /^(?:add|remove|keep|fewer)$/;
+/** Too little for anything to be done. */
+const UNSURE = 0.5;
+/** "The castle and | the bridge": a list goes on. */
+const TAIL =
+  /^(?:,| and| or| &| \+) (?:(?:an?|the|some) )?((?!(?:then|so|but|there|please|it|that|this|we|i|they|maybe|not|no|also|after|before|later|if|on|in|at|for|with|only|just|by|more|less)\b)[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,2})$/iu;
+
+function tailOf(span: Idle, slots: readonly Slot[]): readonly Slot[] {
+  const last = slots.at(-1);
+  const text =
+    last?.role === "what" ? TAIL.exec(span.text.slice(last.to - span.from))?.[1] : undefined;
+  const from = span.to - (text?.length ?? 0);
+  return text === undefined ? [] : [{ from, to: span.to, text, role: "what" }];
 }
 
 function daysOf({ text, from }: Idle, items: readonly SaidItem[], verb: FrameVerb | undefined) {

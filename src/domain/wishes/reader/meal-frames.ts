@@ -68,7 +68,8 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
       );
     const partMeal =
       days.part === "evening" ? "dinner" : days.part === "morning" ? "breakfast" : undefined;
-    const meal = of("meal").length > 0 ? mealOf(slots) : (partMeal ?? "any");
+    const said = mealOf(slots);
+    const meal = said === "any" ? (partMeal ?? "any") : said;
     const clock = clockOf(slots, "meal");
     const foods = isPicnic
       ? ["picnic"]
@@ -76,7 +77,15 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
           (text) => itemsIn(text).flatMap(({ food }) => food ?? [])[0] ?? text.toLowerCase(),
         );
     if (foods.length === 0) return [];
+    // "More vineyards": to eat, or to see?
+    const seen = of("food").flatMap((text) =>
+      itemsIn(text).some(({ food }) => food !== undefined)
+        ? []
+        : [thingIn(text, slots.beside.names)],
+    );
+    const isSeen = seen.length > 0 && !seen.some(isUnknown) && !isPicnic;
     return [
+      ...(isSeen ? [seen.map((what) => ({ verb: "add", what, ...when }) as const)] : []),
       foods.map((food) => ({
         verb: "meal",
         meal,
@@ -96,6 +105,10 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
       ]);
     const [table] = tables;
     if (table === undefined) return [];
+    // "Korean would be good".
+    const food = itemsIn(table.name).flatMap((item) => item.food ?? [])[0];
+    if (table.id === table.name && food !== undefined)
+      return [[{ verb: "meal", meal: mealOf(slots), food, ...slots.when }]];
     const clock = clockOf(slots, "meal");
     const meal = mealOf(slots);
     return [
@@ -106,7 +119,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
           table,
           ...(clock === undefined
             ? {}
-            : { minutes: inMeal(clock.minutes, mealAtTable(slots), clock.isSure) }),
+            : { minutes: inMeal(clock.minutes, mealAtTable(slots, clock.minutes), clock.isSure) }),
           ...slots.when,
         },
       ],

@@ -76,7 +76,7 @@ const EITHER = 0.4;
 function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Frame | Idle)[] {
   const told: (Frame | Idle)[] = [];
   for (const span of spans) {
-    const before = told.at(-1);
+    const before = told.findLast((one) => "verb" in one || saysSomething(one));
     const led = before === undefined ? "" : text.slice(before.to, span.from) + span.text;
     // "The Orsay can go, but not the tower": it stays.
     if (
@@ -93,6 +93,18 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
         likelihood: EITHER,
         others: [{ verb: "keep", likelihood: span.likelihood }],
       });
+      continue;
+    }
+    // "Tempura for lunch, not for dinner" is still about the tempura.
+    if (
+      before !== undefined &&
+      "verb" in before &&
+      "verb" in span &&
+      span.verb === "nomeal" &&
+      /^(?:eat|table)$/.test(before.verb) &&
+      /^\W*not (?:for|at)\b/i.test(span.text)
+    ) {
+      told.push({ ...span, likelihood: EITHER });
       continue;
     }
     const joint = /^\s*(and\b|or\b|nor\b|[&+,])/i.exec(led)?.[1];

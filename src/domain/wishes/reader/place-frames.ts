@@ -37,6 +37,11 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
   add: (slots) => {
     const { of, things, when, days } = slots;
     if (of("until").length > 0 && of("time").length === 0) return PLACE_READERS.stay?.(slots);
+    // "The Met, three hours".
+    if (of("dur").length > 0 && of("time").length === 0 && things.length === 1) {
+      const stays = PLACE_READERS.stay?.(slots) ?? [];
+      if (stays.length > 0) return stays;
+    }
     const count = of("count").map(countIn)[0];
     const clock = clockOf(slots, "place");
     // What is to be near something is more than we know, unless it has a name.
@@ -110,7 +115,9 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     if (
       things.length > 1 &&
       isEither(frame) &&
-      !/\b(?:no|not|nor|never|without|neither)\b|n['’]?t\b/i.test(frame.text)
+      !/\b(?:no|not|nor|never|without|neither)\b|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)\b/i.test(
+        frame.text,
+      )
     )
       return readings.flatMap((wishes) => wishes.map((wish) => [wish]));
     // "No Louvre, Orsay": is the other out, too?
@@ -273,7 +280,7 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
             verb: "meal",
             meal,
             ...(table && { table }),
-            minutes: inMeal(minutes, mealAtTable(slots), clock.isSure),
+            minutes: inMeal(minutes, mealAtTable(slots, minutes), clock.isSure),
             ...when,
           }));
     if (clock !== undefined)

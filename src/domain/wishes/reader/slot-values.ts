@@ -23,10 +23,16 @@ export const refersBack = (text: string): boolean => REFERS.test(text.trim());
 /** "The aquarium by the Eye": where it is is said beside. */
 const BESIDE = /^(.{3,}?) (?:by|near|next to|close to|beside|around the corner) /i;
 
+const WITH = /^(.{3,}?) (?:with|including|incl) /i;
+
 /** The place or kind that words name; a thing that no list has stands for itself. */
 export function thingIn(text: string, names: NameIndex): SaidObject {
   const before = BESIDE.exec(text)?.[1];
   const head = before === undefined ? undefined : named(before, names);
+  // "The Jewish Quarter with all synagogues".
+  const main = WITH.exec(text)?.[1];
+  const place = main === undefined ? undefined : named(main, names);
+  if (place?.kind === "places" && !isUnknown(place)) return { ...place, text };
   const isKnown = (what: SaidObject | undefined) => what !== undefined && !isUnknown(what);
   if (head !== undefined)
     return isKnown(head)
@@ -92,6 +98,8 @@ const ANY =
 /** The days and the part of the day that a slot names; undefined where it names none that is known. */
 export function daysIn(text: string): SaidDays | undefined {
   const words = text.trim().toLowerCase();
+  // "Every second day" is not day 2.
+  if (/^(?:every|each) (?:second|other|third|2nd|3rd)\b/.test(words)) return undefined;
   const items = plainItems(`on ${words}`, NO_NAMES);
   const part =
     partBesideMeal(words) ?? items.find((item) => item.part !== undefined)?.part ?? partOf(words);
@@ -109,6 +117,7 @@ export function daysIn(text: string): SaidDays | undefined {
     )
   )
     return { part, refersTo: "rest" };
+  if (/^(?:the|our) day$/.test(words)) return {};
   if (ANY.test(words)) return { part, isAny: true };
   if (/\bweekends?\b/.test(words)) return { part, when: { weekdays: [5, 6] } };
   if (/^(?:all|whole|the whole|full|the full) (?:morning|afternoon|evening|night)$/.test(words))
