@@ -10,7 +10,8 @@ const NEGATION =
 const TAKING =
   /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|take|taking|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too|only|max\w*|most)\b/i;
 /** "Sold out" takes nothing out. */
-const OTHER_OUT = /\b(?:sold|turns?|turned|find|found|eat\w*|day|go|going|stay\w*|hang\w*) out\b/gi;
+const OTHER_OUT =
+  /\b(?:sold|turns?|turned|find|found|eat\w*|day|go|going|stay\w*|hang\w*) out\b|\bcan go (?:to|on|in|first|last|at)\b/gi;
 /** Said of what is to stay: "don't skip", "can't miss". */
 const KEEPS =
   /\b(?:(?:do|ca|wo|must|should)n['’`]?t|dont|cant|wont|mustnt|cannot|can not|do not|must not|never|not(?: want)? to|without) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|take|touch|leave|delete|move|change|swap|wait)\w*/gi;
@@ -133,15 +134,16 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
       !isOpen &&
       !TAKEN_BACK.test(text.slice(frame.to)) &&
       keeps === 0 &&
-      !OF_OTHERS.test(frame.text) &&
-      !OF_OTHERS.test(beside) &&
+      !OF_OTHERS.test(beside + frame.text) &&
       !isOnlyThere(frame) &&
       !isOfIt(frame, text) &&
       !LEAVES.test(frame.text) &&
       !(ALSO_WANTS.test(frame.text) && !UNWANTED.test(frame.text)) &&
       !REFUSES_TO.test(frame.text) &&
       !isLed &&
-      (negations > 0 || TAKING.test(frame.text.replace(OTHER_OUT, " ")) || COUNTS.test(frame.text))
+      (negations > 0 ||
+        TAKING.test(frame.text.replace(OTHER_OUT, " ")) ||
+        COUNTS.test(frame.verb === "removeday" ? frame.text : withoutDays(frame)))
     );
   if (WANTED.test(frame.verb) || wishes.some(({ verb }) => WANTS.test(verb)))
     return (
@@ -168,7 +170,7 @@ const PAST =
   /\b(?:was|were|had|ate|drank|saw|went|stayed|came|visited|tried|stood|flew|spent|used to)\b|\b(?:last (?:time|year|month|week|summer|winter|spring)|yesterday|years? ago|in (?:19|20)\d\d)\b/i;
 /** And yet something is wanted. */
 const NOT_PAST =
-  /\b(?:want\w*|please|pls|would|wed|like to|love to|again|so|can|could|should|let|need|must|instead|this time|now|not|no|booked|reserv\w*|tickets?|recommend\w*|told|suggest\w*|supposed|thinking|hoping|wondering|going to|planning|same|if|too|more|less|back)\b|['’]d\b|n['’]t\b/i;
+  /\b(?:want\w*|please|pls|would|wed|like to|love to|again|so|can|could|should|let|need|must|instead|this time|now|not|no|booked|reserv\w*|tickets?|recommend\w*|told|suggest\w*|supposed|thinking|hoping|wondering|going to|planning|same|if|too|more|less|back|why|reason|because)\b|['’]d\b|n['’]t\b/i;
 const TOLD_OF =
   /^(?:add|keep|asis|outside|stay|start|end|free|busy|eat|table|mealother|mealtime|mealnice|mealnear|mealcheap|lodging|transport|depart)$/;
 
@@ -188,11 +190,12 @@ const TURNING = [
   "unless",
   "instead",
   "cannot",
+  "would",
 ];
 
 /** "Dno't", "prehaps": words that turn round, with two letters exchanged. */
 function withoutSlips(text: string): string {
-  return text.replace(/[\p{L}'’]{4,}/gu, (word) => {
+  return text.replace(/\bfi\b/gi, "if").replace(/[\p{L}'’]{4,}/gu, (word) => {
     const plain = word.toLowerCase().replace(/['’]/g, "");
     const meant = TURNING.find(
       (one) => one !== plain && one.length === plain.length && isSlip(plain, one),
@@ -220,7 +223,7 @@ const UNWANTED =
 /** To drop it, or to let it be? */
 const LEAVES = /\bleave (?:it|that|them|this)\b(?! out)|\bcan ?(?:not|['’]?t)$/i;
 const TAKES_OUT =
-  /\b(?:ok|okay|fine|happy|can|could|willing|not necessary|no need)(?: to)? (?:lose|miss)\b|\bnot necessary\b|\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go(?! (?:to|on|in|first|last|after|before|at|with|together)\b)|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
+  /\b(?:ok|okay|fine|happy|can|could|willing|not necessary|no need)(?: to)? (?:lose|miss)\b|\bnot necessary\b|\balready (?:did|done|seen|been|visited)\b|\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go(?! (?:to|on|in|first|last|after|before|at|with|together)\b)|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
 
 /** "A flat near the Tate" wants a flat. */
 const BESIDE_IT = /\b(?:near|next to|close to|beside|behind|opposite) (?:the )?$/i;
@@ -231,14 +234,15 @@ function beforeThing({ text, from, slots }: Frame): string {
   return what === undefined ? "" : text.slice(0, what.from - from);
 }
 
+const AT =
+  /(?<!\b(?:rid|out|tired|sick|enough|fan|because|bored|instead|much|fond|lots?|of all) )\b(?:at|in|on|of|from|near|around|inside) (?:the )?$/i;
+
 /** "No parking at the Tate": where something else is not to be. */
-function isOnlyThere(frame: Frame): boolean {
-  const [what] = frame.slots.filter(({ role }) => role === "what");
-  const before = beforeThing(frame);
+function isOnlyThere({ text, from, slots }: Frame): boolean {
+  const things = slots.filter(({ role }) => role === "what");
   // "The zibble at the Tate" is no place that we know.
-  if (what !== undefined && /\p{L} (?:at|inside) /iu.test(what.text)) return true;
-  return /(?<!\b(?:rid|out|tired|sick|enough|fan|because|bored|instead|much|fond|lots?|of all) )\b(?:at|in|on|of|from|near|around|inside) (?:the )?$/i.test(
-    before,
+  return things.some(
+    (what) => /\p{L} (?:at|inside) /iu.test(what.text) || AT.test(text.slice(0, what.from - from)),
   );
 }
 
@@ -369,6 +373,16 @@ function wordsIn(text: string): readonly string[] {
       .replaceAll("’", "'")
       .match(/[\p{L}']+/gu) ?? []
   );
+}
+
+/** "On day 2" counts nothing. */
+function withoutDays({ text, from, slots }: Frame): string {
+  return slots
+    .filter(({ role }) => role === "when" || role === "time")
+    .reduceRight(
+      (rest, slot) => rest.slice(0, slot.from - from) + rest.slice(slot.to - from),
+      text,
+    );
 }
 
 const COUNTS = /\d|\b(?:one|two|three|single)\b/i;

@@ -86,7 +86,7 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
       span.verb === "remove" &&
       /^(?:remove|cut|fewer|atmost|noton)$/.test(before.verb) &&
       /^\W*(?:but )?not\b/i.test(span.text) &&
-      /\bbut\b/i.test(led)
+      !/^\W*(?:and|nor|also|\+)/i.test(led)
     ) {
       told.push({
         ...span,

@@ -13,7 +13,10 @@ type Told = {
   readonly likeliest: (first: number, last: number) => number;
 };
 
-const JOINT = /^(?:and|but|so|then|also|plus|not|[,;.!?:&+])$/;
+const JOINT = /^(?:and|but|so|then|also|plus|not|[,;.!?:&+…]|\p{Extended_Pictographic})$/u;
+/** A sentence ends there. */
+const HARD = /^(?:[;.!?…]|\p{Extended_Pictographic})$/u;
+const TAKING = /^(?:no|not|without|skip|drop|remove|minus|cut)$/;
 const NOT = /^(?:not|never|no)$/;
 const THING = new Set<Role | undefined>(["what", "food", "meal", "table"]);
 const AMOUNT = new Set<Role | undefined>(["dur", "count", "time", "when"]);
@@ -28,9 +31,10 @@ const FILLER =
 export function piecesOf(run: Run, told: Told): readonly Run[] {
   const { plain, role, likeliest } = told;
   for (let at = run.first + 1; at < run.last; at += 1) {
-    if (!JOINT.test(plain(at)) || role(at) !== undefined || !areTwo(run, at, told)) continue;
+    const isWithin = role(at) !== undefined && !HARD.test(plain(at));
+    if (!JOINT.test(plain(at)) || isWithin || !areTwo(run, at, told)) continue;
     let [last, first] = [at - 1, NOT.test(plain(at)) ? at : at + 1];
-    while (last > run.first && JOINT.test(plain(last)) && role(last) === undefined) last -= 1;
+    while (last > run.first && JOINT.test(plain(last))) last -= 1;
     while (first < run.last && JOINT.test(plain(first)) && !NOT.test(plain(first))) first += 1;
     const left = { index: likeliest(run.first, last), first: run.first, last };
     const right = { index: likeliest(first, run.last), first, last: run.last };
@@ -61,6 +65,10 @@ function areTwo(run: Run, at: number, { plain, role, verb }: Told): boolean {
     );
   }
   if (!hasThing(left) || !hasThing(right)) return false;
+  // "A can go 🙂 skip B".
+  if (HARD.test(plain(at)) && name !== "swap") return true;
+  if (/^(?:remove|keep)$/.test(name) && TAKING.test(plain(at + 1)) && plain(at) !== "but")
+    return true;
   const before = Array.from({ length: at - run.first }, (_, index) => plain(run.first + index));
   const isTurned = /^(?:but|not)$/.test(plain(at)) || NOT.test(plain(at + 1));
   if (isTurned)
