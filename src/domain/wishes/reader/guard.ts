@@ -274,6 +274,8 @@ const SAYS: Partial<Record<FrameVerb, RegExp>> = {
     /crowd|queue|line|touris|busy|quiet|people|hidden|wait|packed|full|peace|calm|local|beaten|que/i,
   stepfree:
     /stair|step|wheel|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat(?! (?:with|near|in|for|by)\b)|slope|toe|ankle|back/i,
+  outside:
+    /outside|exterior|fa[cç]ade|from (?:below|afar|far|the|across)|\blook|walk|pass|photo|pic\b|pics|glance|glimpse|quick|peek|peep|see|stop|drive|\bin\b|inside|views?/i,
   together:
     /together|same|one\b|near|next|close|combin|with|after|before|and then|both|in a row|single|join|pair|along|half/i,
   order:

@@ -211,7 +211,7 @@ function formOf(fields: WishFields, names: readonly PlaceNames[], destination: s
         })),
       ],
       pace: meant.findLast((wish) => wish.kind === "pace")?.pace,
-      childAges: childAgesIn(meant),
+      childAges: [...childAgesIn(meant)],
       interests: meant.flatMap((wish) => (wish.kind === "like" ? wish.interests : [])),
       // They stand apart in the text, so joined by one letter they are no longer than it.
       unread: left
