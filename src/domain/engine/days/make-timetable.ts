@@ -160,11 +160,16 @@ export function* makeTimetable<City extends KnownCity>(
   );
   return {
     hotels: rankHotels(asked.hotels, hotel, request, positionsOf(days)),
-    days: withBreaks(whole, city, {
-      ...{ ...task, ...tastesOf(request) },
-      ...{ hotel: hotel?.at, tripWishes: request.wishes },
-    }),
+    days: withBreaks(whole, city, breakRules(task, request, hotel)),
   };
+}
+
+function breakRules(
+  task: Omit<DaysTask, "hotel" | "iterations">,
+  request: PlanRequest,
+  hotel: KnownHotel | undefined,
+) {
+  return { ...task, ...tastesOf(request), hotel: hotel?.at, tripWishes: request.wishes };
 }
 
 /** Where the days will likely be, before they are laid out. */
