@@ -39,6 +39,7 @@ const written = lines.map((line) => {
     classes: features.map(({ classOf }) => classOf),
     flags: features.map(({ flags }) => flags),
     words: words.map(({ plain }) => plain),
+    said: words.map(({ from, to }) => text.slice(text[from - 1] === " " ? from - 1 : from, to)),
     verbs: words.map((word) => tagAt(FRAME_VERBS, frames, word, words)),
     roles: words.map((word) => tagAt(ROLES, slots, word, words)),
   });
