@@ -8,8 +8,8 @@ import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
 import { withAllListed, withListed } from "./listed-slots.ts";
 import { readFrames } from "./read-frames.ts";
 
-/** From this likelihood on what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
-const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.45 } as const;
+/** From this likelihood on, that of the verb times that of what its words are, what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
+const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.5 } as const;
 /** What takes something away costs most where it is misread, what only says who travels or what they need costs least. */
 const TAKES = new Set<FrameVerb>([
   ...(["remove", "fewer", "atmost", "swap", "noton", "cut", "nomeal", "outside"] as const),
@@ -21,8 +21,6 @@ const MILD = new Set<FrameVerb>([
   ...(["kids", "elders", "people", "lodging", "transport", "money", "weather"] as const),
   "mealcheap",
 ]);
-/** From this likelihood on words of a wish stand for what they seem to. */
-const IS_SLOT = 0.6;
 /** From this likelihood on words ask for nothing. */
 const IS_IDLE = 0.5;
 /** They tell of somebody or something. */
@@ -218,8 +216,7 @@ function isSure({ frame, readings, likelihood }: ByVerb, beside: Around): boolea
   return (
     reading !== undefined &&
     others.length === 0 &&
-    likelihood >= least &&
-    ofSlots >= IS_SLOT &&
+    likelihood * ofSlots >= least &&
     isSaidPlainly(frame, reading, beside.text)
   );
 }
