@@ -17,7 +17,11 @@ export type WordFeatures = {
   readonly classOf: number;
   /** 1 for a capital, and 2 more on the form. */
   readonly flags: number;
+  /** It goes on with the name of a place or a table. */
+  readonly isFurtherOfName: boolean;
 };
+
+const NAMES = new Set(["plan", "guide", "name", "table"]);
 
 /** @param names of the places and tables that the text may name. */
 export function featuresOf(
@@ -40,6 +44,7 @@ export function featuresOf(
       ] as const,
       classOf: at + 1,
       flags: (isCapital ? 1 : 0) + (isOfForm ? 2 : 0),
+      isFurtherOfName: !isFirst && name !== undefined && NAMES.has(name),
     };
   });
 }

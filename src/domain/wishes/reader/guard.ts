@@ -303,7 +303,7 @@ const NARROWED =
 const TRAVELS =
   /\b(?:fl(?:y|ies|ying|ight|ights)|plane|train|bus|coach|ferry|boat|eurostar|airport|station|land\w*|arriv\w*|depart\w*|leav\w*|left|get in|gets in|getting in|check ?(?:in|out)|home|back|heathrow|haneda|narita|gatwick|schiphol|drive|driving|car|come|comes|coming|go|going|off|shinkansen|tgv|ice)\b/i;
 const REFUSED =
-  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| need| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring)/i;
+  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| need| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring|closed|shut)/i;
 const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */

@@ -1,5 +1,5 @@
 import type { NameIndex } from "../language/said-names.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOf, type WordFeatures } from "./features.ts";
 import { FRAME_VERBS, type Frame, type Idle, ROLES } from "./frame.ts";
 import { learned } from "./learned.ts";
 import { tagsOf } from "./network.ts";
@@ -26,11 +26,14 @@ export function readFrames(
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const plain = (at: number) => words[at]?.plain ?? "";
+  const features = featuresOf(text, words, names, isOfForm);
   const { verbs, roles } = tagsOf(
-    featuresOf(text, words, names, isOfForm),
+    features,
     learned(),
     (at) => at > 0 && (JOINT.test(plain(at)) || MARK.test(plain(at - 1))),
   );
+  const verbTags = withWholeNames(verbs.tags, features);
+  const roleTags = withWholeNames(roles.tags, features);
   const verbAt = (at: number, index: number) =>
     verbs.likelihoodOf(at, 2 * index + 1) + verbs.likelihoodOf(at, 2 * index + 2);
   const roleAt = (at: number, index: number) =>
@@ -41,7 +44,7 @@ export function readFrames(
       for (let at = from; at <= to; at += 1) sum += likelihoodAt(at);
       return sum / (to - from + 1);
     };
-    const within = roles.tags.map((tag, at) => (at < first || at > last ? 0 : tag));
+    const within = roleTags.map((tag, at) => (at < first || at > last ? 0 : tag));
     const slots = runsOf(within);
     const isVerb = mean((at) =>
       index === undefined ? verbs.likelihoodOf(at, 0) : verbAt(at, index),
@@ -64,20 +67,39 @@ export function readFrames(
       others,
     };
   };
-  const asking = runsOf(verbs.tags).flatMap((run) =>
+  const asking = runsOf(verbTags).flatMap((run) =>
     piecesOf(run, {
       plain,
-      role: (at) => (roles.tags[at] ? ROLES[indexOf(roles.tags[at] ?? 0)] : undefined),
+      role: (at) => (roleTags[at] ? ROLES[indexOf(roleTags[at] ?? 0)] : undefined),
       verb: (index) => FRAME_VERBS[index] ?? "other",
       likeliest: (first, last) => likeliestOf(verbAt, first, last),
     }),
   );
-  const idle = gapsOf(verbs.tags, words).map(({ first, last }) => spanAs(undefined, first, last));
+  const idle = gapsOf(verbTags, words).map(({ first, last }) => spanAs(undefined, first, last));
   const frames = asking.map(({ index, first, last }) => ({
     ...spanAs(index, first, last),
     verb: FRAME_VERBS[index] ?? ("other" as const),
   }));
   return [...frames, ...idle].toSorted((one, other) => one.from - other.from);
+}
+
+/** All words of a name have the tag of the first that has one: nobody asks for "Palatine Hill" of "Roman Forum and Palatine Hill". */
+function withWholeNames(
+  tags: readonly number[],
+  features: readonly WordFeatures[],
+): readonly number[] {
+  const whole = [...tags];
+  for (let at = 0; at < whole.length; ) {
+    let next = at + 1;
+    while (features[next]?.isFurtherOfName === true) next += 1;
+    const led = whole.slice(at, next).find((tag) => tag !== 0);
+    if (led !== undefined && next > at + 1) {
+      if (whole[at] === 0) whole[at] = 2 * indexOf(led) + 1;
+      whole.fill(2 * indexOf(whole[at] ?? 0) + 2, at + 1, next);
+    }
+    at = next;
+  }
+  return whole;
 }
 
 /** A less likely verb is no reading. */
