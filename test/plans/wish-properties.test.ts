@@ -11,7 +11,7 @@ const PLACES = trip.tripData.itinerary.flatMap(({ plan }) =>
 );
 const CASES = IS_NIGHTLY ? 3_000 : 200;
 const ORDER_CASES = IS_NIGHTLY ? 1_000 : 100;
-const PROPOSED_SHARE = 0.97;
+const PROPOSED_SHARE = 0.96;
 
 /** Clauses by what they want of P, each with the verbs of the language. */
 const CLAUSES = {

@@ -257,7 +257,8 @@ export function clockOf(
 
 /** Lunch is between 10 and 4, dinner after noon. */
 export function inMeal(minutes: number, meal: MealName, isSure: boolean): number {
-  if (isSure || minutes >= HALF_DAY || meal === "breakfast") return minutes;
+  if (minutes >= HALF_DAY || meal === "breakfast") return minutes;
+  if (isSure && meal !== "dinner") return minutes;
   const isLate = meal === "lunch" ? minutes < 10 * HOUR : meal === "dinner" || minutes < 8 * HOUR;
   return isLate ? minutes + HALF_DAY : minutes;
 }

@@ -125,6 +125,10 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   // "The garden opens at 10:00".
   if (wishes.some(({ verb }) => verb === "set-start") && OPENS.test(frame.text)) return false;
   if (spansSentences(frame)) return false;
+  // "Day 1 is too expensive", "at 7 every day but Friday".
+  if (frame.verb === "easier" && /expens|cheap|cost|pric/i.test(frame.text)) return false;
+  if (frame.verb !== "noton" && EXCEPT_DAY.test(text.slice(frame.from, frame.to + 20)))
+    return false;
   // "We do want dinner" takes none out.
   if (frame.verb === "nomeal" && negations <= 0 && /\b(?:want|need|add|again)\b/i.test(frame.text))
     return false;
@@ -303,7 +307,9 @@ const NARROWED =
 const TRAVELS =
   /\b(?:fl(?:y|ies|ying|ight|ights)|plane|train|bus|coach|ferry|boat|eurostar|airport|station|land\w*|arriv\w*|depart\w*|leav\w*|left|get in|gets in|getting in|check ?(?:in|out)|home|back|heathrow|haneda|narita|gatwick|schiphol|drive|driving|car|come|comes|coming|go|going|off|shinkansen|tgv|ice)\b/i;
 const REFUSED =
-  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| need| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring|closed|shut)/i;
+  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| need| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring|closed|shut)|^\s{0,3},?\s{0,3}(?:please|pls)?\s{0,3}cancel/i;
+const EXCEPT_DAY =
+  /\b(?:but|except)(?: not)?(?: (?:on|for))?(?: the)? (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun|day|last|first)(?:day)?s?\b/i;
 const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */

@@ -24,8 +24,9 @@ export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   stepfree: (slots) => {
     const { frame } = slots;
-    // "No more than 10000 steps".
-    if (OF_STEPS.test(frame.text)) return NEED_READERS.lesswalk?.(slots);
+    // "No more than 10000 steps", "not too many steep hills".
+    const isOfHills = HILLS.test(frame.text) && !STAIRS.test(frame.text);
+    if (OF_STEPS.test(frame.text) || isOfHills) return NEED_READERS.lesswalk?.(slots);
     return [
       [
         { verb: "need", need: "stepFree" },
@@ -105,6 +106,10 @@ function withoutSlip(text: string): string {
   return EASILY_MISSPELT.find((one) => editDistance(one, text.toLowerCase()) <= 2) ?? text;
 }
 
+/** Who is spared hills rides up them, and sees what has stairs at its door. */
+const HILLS = /\b(?:hills?|hilly|uphill|steep|slopes?|climb\w*)\b/i;
+const STAIRS =
+  /\b(?:stairs?|steps?|wheel\w*|pram|stroller|pushchair|buggy|lifts?|elevators?|ramps?|step-?free)\b/i;
 const WALKS_BADLY =
   /\b(?:knees?|hips?|legs?|foot|feet|ankle|toe|crutch\w*|cane|stick|walks? (?:badly|slowly)|can'?t walk|cant walk)\b/i;
 

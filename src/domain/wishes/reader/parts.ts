@@ -136,7 +136,9 @@ function saysOnlyNames({ text, from, slots }: Frame): boolean {
     text,
   );
   const words = rest.split(/[\s&+,]+/);
-  return slots.length > 0 && words.every((word) => /^(?:and|or|nor|the|an?|any)?$/i.test(word));
+  return (
+    slots.length > 0 && words.every((word) => /^(?:and|or|nor|the|an?|any|on|at|in)?$/i.test(word))
+  );
 }
 
 /** "The Tate if the kids like it. Scratch that": a condition belongs to what stands before it in its sentence, else to what stands behind. */
