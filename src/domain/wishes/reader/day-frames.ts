@@ -271,6 +271,7 @@ function partSaid(text: string): DayPart | undefined {
   return said === undefined ? undefined : daysIn(said)?.part;
 }
 
+const REST_DAY = /\b(?:rest|lazy|free|down) ?day\b|\bday (?:off|of rest)\b/i;
 const REST = /\b(?:nap|naps|siesta|rest|break|pause|lie[- ]down|pool|chill|relax\w*)\b/i;
 
 /** "A nap after lunch", "rest before dinner". */
@@ -331,6 +332,8 @@ function freeReadings(slots: Slots): Readings {
   if (on.when !== undefined && on.when.isEvery !== true) return freePart("day", on);
   if (days.part === undefined && lengthIn(slots.of("dur").join(" ")) === 240)
     return freePart("afternoon", { when: on.when ?? { days: [0] } });
+  // "One rest day": whichever.
+  if (REST_DAY.test(slots.frame.text)) return freePart("day", { when: on.when ?? { days: [0] } });
   // A nap is after lunch.
   return /\b(?:nap|naps|siesta|rest)\b/i.test(slots.frame.text)
     ? [[{ verb: "free-hours", fromMinutes: 13 * HOUR, toMinutes: 15 * HOUR, ...when }]]

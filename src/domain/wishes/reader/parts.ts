@@ -1,7 +1,7 @@
 import type { NameIndex } from "../language/said-names.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
 import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
-import type { Frame, FrameVerb, Idle } from "./frame.ts";
+import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
 import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
@@ -121,13 +121,22 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
         ...{ ...span, verb: before.verb, likelihood: 0 },
         others: [{ verb: span.verb, likelihood: Math.min(span.likelihood, EITHER) }],
       });
-    else
-      told.push({
-        ...{ ...span, verb: before.verb },
-        likelihood: Math.min(before.likelihood, span.ofSlots),
-      });
+    else {
+      const likelihood = Math.min(before.likelihood, span.ofSlots);
+      // "No museums and churches on Monday": neither then.
+      if (has("when", span) && !has("when", before)) {
+        const [from, to] = [before.from, span.to];
+        const whole = { from, to, text: text.slice(from, to) };
+        const slots = [...before.slots, ...span.slots];
+        told.splice(told.indexOf(before), 1, { ...before, ...whole, slots, likelihood });
+      } else told.push({ ...span, verb: before.verb, likelihood });
+    }
   }
   return told;
+}
+
+function has(role: Role, { slots }: Idle): boolean {
+  return slots.some((slot) => slot.role === role);
 }
 
 function saysOnlyNames({ text, from, slots }: Frame): boolean {
