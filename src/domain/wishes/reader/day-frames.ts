@@ -126,9 +126,13 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     ];
   },
   addday: ({ of, when, frame }) => {
-    const beside = /\b(?:before|after)\b/i.exec(frame.text)?.[0].toLowerCase();
-    if (when.when !== undefined && beside !== undefined)
-      return [[{ verb: "add-day", at: beside === "before" ? "before" : "after", ...when }]];
+    const [, beside, day = ""] = /\b(before|after) (.+)/i.exec(frame.text) ?? [];
+    // "After day 1" by itself is all days from the second on.
+    const named = daysIn(day) ?? when;
+    if (named.when !== undefined && beside !== undefined)
+      return [
+        [{ verb: "add-day", at: /before/i.test(beside) ? "before" : "after", when: named.when }],
+      ];
     return [
       [{ verb: "add-day", at: /start|begin|front/i.test(of("spot").join(" ")) ? "start" : "end" }],
     ];

@@ -8,7 +8,7 @@ const NEGATION =
   /\b(?:no|not|never|nor|neither|none|nothing|without|hardly|barely|refuse\w*|except|besides|apart from|rather than|instead of|anything but|(?:do|does|did|ca|wo|is|are|was|were|have|has|had|should|could|would|need|must)n['’`]?t|cannot|cant|dont|wont|aint)\b/gi;
 /** They take something out by themselves. */
 const TAKING =
-  /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|take|taking|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too|only|max\w*|most)\b/i;
+  /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|take|taking|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too (?:many|much)|only|max\w*|most)\b/i;
 /** "Sold out" takes nothing out. */
 const OTHER_OUT =
   /\b(?:sold|turns?|turned|find|found|eat\w*|day|go|going|stay\w*|hang\w*) out\b|\bcan go (?:to|on|in|first|last|at)\b/gi;

@@ -56,7 +56,7 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     const readings = each(things, (what) => {
       if (count !== undefined && count > 1 && what.kind === "category")
         return { verb: "at-least", what, count, ...when };
-      const spot = spotOfPart(part);
+      const spot = AT_SUNSET.test(slots.frame.text) ? "sunset" : spotOfPart(part);
       // A bar is in the evening anyway.
       const isThen =
         spot === "evening" && what.kind === "category" && what.categories.includes("nightlife");
@@ -375,6 +375,8 @@ function partIn(texts: readonly string[]): DayPart | undefined {
   return texts.flatMap((text) => daysIn(text)?.part ?? [])[0];
 }
 
+const AT_SUNSET = /\b(?:sunset|sundown|dusk|golden hour)\b/i;
+
 function spotOfPart(part: DayPart | undefined): Spot | undefined {
   return part === undefined || part === "day" ? undefined : part;
 }
@@ -394,7 +396,7 @@ function spotOf(
     return /after|then/.test(said) ? { after: what } : { before: what };
   }
   if (ref !== undefined) return undefined;
-  if (/\bsunset|dusk|golden hour\b/.test(said)) return "sunset";
+  if (AT_SUNSET.test(said)) return "sunset";
   if (/\b(?:first|start|begin\w*|front|early|opening|sunrise|dawn)\b/.test(said)) return "first";
   if (/\b(?:last|end|finish)\b/.test(said)) return "last";
   if (/\bearlier|sooner\b/.test(said)) return "earlier";
