@@ -42,6 +42,5 @@ export const STOP =
 
 /** Where the sentence begins that has this place of a text in it. */
 export function sentenceStart(text: string, at: number): number {
-  const stops = [...text.slice(0, at).matchAll(new RegExp(STOP, "giu"))];
-  return (stops.at(-1)?.index ?? -1) + 1;
+  return at - (text.slice(0, at).split(STOP).at(-1)?.length ?? 0);
 }
