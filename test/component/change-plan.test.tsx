@@ -752,8 +752,8 @@ test("an example is added to what is written, and a name may be asked for", asyn
 
   await wish.fill("swap the landmark for a market");
   await show.click();
-  await isSaid(/Which one do you mean in “swap the landmark/);
-  await page.getByRole("button", { name: "Trevi Fountain" }).click();
+  await isSaid(/“swap the landmark for a market”/);
+  await page.getByRole("button", { name: /Trevi Fountain → market/ }).click();
   await expect.element(page.getByText(/^“swap the .* for a market”$/)).toBeVisible();
   await expect.element(page.getByText("Removed")).toBeVisible();
   expect(editor.edit).not.toHaveBeenCalled();

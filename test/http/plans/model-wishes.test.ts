@@ -115,13 +115,11 @@ function isOurOwn(wish: SaidWish): boolean {
 }
 
 test("words that only a model understands become a proposal, and the trip stays as it is", async () => {
-  const text = "Our soles burn after the castle, could the second day be gentler?";
+  const text = "our soles are on fire, have mercy on the second day";
   expect(readWishes(trip, { text }, city).asked).not.toEqual([]);
   reply = () =>
     sayWishes({
-      wishes: [
-        { verb: "pace", pace: "relaxed", words: "could the second day be gentler", days: [2] },
-      ],
+      wishes: [{ verb: "pace", pace: "relaxed", words: "have mercy on the second day", days: [2] }],
       unread: [],
     });
   const left = leftOf(readWishes(trip, { text }, city).asked);
@@ -144,7 +142,7 @@ describe("what a model reads is asked back", () => {
     ],
     [
       "where the words may turn it round",
-      "who would not adore the Pantheon by moonlight",
+      "who would not gaze at the Pantheon by moonlight",
       { verb: "remove", what: "Pantheon" },
       { label: "remove", name: "Pantheon" },
     ],

@@ -74,8 +74,8 @@ test("words that only a model understands are read while the trip is planned, an
     asked.push(words);
     return sayWishes({
       wishes: [
-        { verb: "pace", pace: "relaxed", words: "be kind to my knees" },
-        { verb: "less-walking", words: "be kind to my knees" },
+        { verb: "pace", pace: "relaxed", words: "do my knees a favour" },
+        { verb: "less-walking", words: "do my knees a favour" },
         { verb: "remove", what: "church", words: "spare us yet another church" },
         { verb: "add", what: "views", words: "views are why we came" },
       ],
@@ -83,11 +83,11 @@ test("words that only a model understands are read while the trip is planned, an
     });
   };
   const wishText =
-    "be kind to my knees! no museums on day 1; spare us yet another church. Views are why we came; sing us a song";
+    "do my knees a favour! no museums on day 1; spare us yet another church. Views are why we came; sing us a song";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
   // What the reader reads is not sent along.
   expect(asked).toEqual([
-    "be kind to my knees; spare us yet another church; Views are why we came; sing us a song",
+    "do my knees a favour; spare us yet another church; Views are why we came; sing us a song",
   ]);
   expect(events.slice(0, 3)).toMatchObject([
     { type: "reading", step: "wishes" },
@@ -104,8 +104,8 @@ test("words that only a model understands are read while the trip is planned, an
   expect(kinds[0]).not.toContain("museum");
   expect(notes).toEqual(
     expect.arrayContaining([
-      "We understood “be kind to my knees” as: relaxed days.",
-      "We understood “be kind to my knees” as: less walking.",
+      "We understood “do my knees a favour” as: relaxed days.",
+      "We understood “do my knees a favour” as: less walking.",
       "We understood “Views are why we came” as: more views.",
       "We didn’t understand “sing us a song”, so we planned without it.",
     ]),
@@ -116,11 +116,11 @@ test("words that only a model understands are read while the trip is planned, an
 test("without a model the reader reads alone, and nobody is asked", async () => {
   const alone = keep(await startTestServer());
   const una = await signIn(alone.url);
-  const wishText = "no churches\nbe kind to my knees";
+  const wishText = "no churches\ndo my knees a favour";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText }, una);
   expect(events.map(({ type }) => type)).not.toContain("reading");
   expect(trip.userSelection.wishes).toMatchObject([{ kind: "none", categories: ["worship"] }]);
-  expect(notes).toContain("We didn’t understand “be kind to my knees”, so we planned without it.");
+  expect(notes).toContain("We didn’t understand “do my knees a favour”, so we planned without it.");
 });
 
 test.each([
