@@ -56,7 +56,7 @@ export function* mealAt(
     !isLate &&
     (wish.isLatest === true
       ? stands.startMinutes <= wanted + NEARLY_MINUTES
-      : Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES);
+      : stands.startMinutes === wanted);
   const isAsItWas = stands !== undefined && (wanted === undefined || isThere);
   const stood =
     stands === undefined ? USUAL[kind].minutes : stands.endMinutes - stands.startMinutes;
