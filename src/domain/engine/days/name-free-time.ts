@@ -55,7 +55,8 @@ export type FreeTimeSetting = {
  * the hotel where it isn't far.
  */
 export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting): TimedDay[] {
-  const { city, elsewhere = new Set(), pace } = setting;
+  const { elsewhere = new Set(), pace } = setting;
+  const city = setting.city && withoutUnwanted(setting.city, setting.tripWishes);
   const planned = new Set([
     ...elsewhere,
     ...days.flatMap(({ visits, meals }) => [
@@ -104,8 +105,7 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const until = isToNext ? endOf(next, day.date, pace) : undefined;
         const isRest = pace.restMinutes > 0 && minutesOf(part) >= SHORTEST_REST_MINUTES;
         const offers = isRest ? restingIn(city) : city;
-        const wanted = offers && withoutUnwanted(offers, setting.tripWishes);
-        const near = wanted === undefined ? [] : openNear(part, at, day.date, wanted, planned);
+        const near = offers === undefined ? [] : openNear(part, at, day.date, offers, planned);
         free.push({
           ...part,
           ...(until === undefined ? {} : { until }),

@@ -164,8 +164,10 @@ function* repairOnce(stand: Stand, repair: Repair) {
   );
   const known = town.city ?? { places: [] };
   const days = withBreaks(repaired, known, {
-    ...{ ...whole, ...tastesOf(request) },
-    ...{ hotel: hotel?.at, tripWishes: request.wishes },
+    ...whole,
+    ...tastesOf(request),
+    hotel: hotel?.at,
+    tripWishes: request.wishes,
   });
   const next = written(days, hotelFirst(stand.hotels, hotel), hotel, stand, repair);
   const changes = [
@@ -202,8 +204,11 @@ function written(
   const { town, centre } = repair;
   const { city, style, request } = town;
   const rules = {
-    ...{ hotel: hotel?.at, style, pace: paceOf(repair), tripWishes: request.wishes },
     ...tastesOf(request),
+    hotel: hotel?.at,
+    style,
+    pace: paceOf(repair),
+    tripWishes: request.wishes,
   };
   const days = city === undefined ? timed : withBreaks(timed, city, rules);
   const plannedOf = (candidate: Candidate | DraftCandidate): PlannedPlace => {

@@ -307,7 +307,7 @@ const NARROWED =
 const TRAVELS =
   /\b(?:fl(?:y|ies|ying|ight|ights)|plane|train|bus|coach|ferry|boat|eurostar|airport|station|land\w*|arriv\w*|depart\w*|leav\w*|left|get in|gets in|getting in|check ?(?:in|out)|home|back|heathrow|haneda|narita|gatwick|schiphol|drive|driving|car|come|comes|coming|go|going|off|shinkansen|tgv|ice)\b/i;
 const REFUSED =
-  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| need| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring|closed|shut)|^\s{0,3},?\s{0,3}(?:please|pls)?\s{0,3}cancel/i;
+  /^\s{0,3}[,:;-]?\s{0,3}(?:no|nope|nah|never|not)(?:$|[\s,.!]{1,3}$|[,.!]| way| need| thanks| thx)|^\s{0,3}(?:is|are|was|were)\s{1,3}(?:out|off|not|no\b|overrated|boring|closed|shut)|^\s{0,3},?\s{0,3}(?:please|pls)?\s{0,3}cancel(?:$|[.,;!])/i;
 const EXCEPT_DAY =
   /\b(?:but|except)(?: not)?(?: (?:on|for))?(?: the)? (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun|day|last|first)(?:day)?s?\b/i;
 const NOT_SLOW =

@@ -75,64 +75,58 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
   const told: (Frame | Idle)[] = [];
   for (const span of spans) {
     const before = told.findLast((one) => "verb" in one || saysSomething(one));
-    const led = before === undefined ? "" : text.slice(before.to, span.from) + span.text;
-    // "The Orsay can go, but not the tower": it stays.
-    if (
-      before !== undefined &&
-      "verb" in before &&
-      "verb" in span &&
-      span.verb === "remove" &&
-      /^(?:remove|cut|fewer|atmost|noton)$/.test(before.verb) &&
-      /^\W*(?:but )?not\b/i.test(span.text) &&
-      !/^\W*(?:and|nor|also|\+)/i.test(led)
-    ) {
-      told.push({
-        ...span,
-        likelihood: EITHER,
-        others: [{ verb: "keep", likelihood: span.likelihood }],
-      });
+    if (before === undefined || !("verb" in before) || !("verb" in span)) {
+      told.push(span);
       continue;
     }
-    // "Tempura for lunch, not for dinner" is still about the tempura.
-    if (
-      before !== undefined &&
-      "verb" in before &&
-      "verb" in span &&
-      span.verb === "nomeal" &&
-      /^(?:eat|table)$/.test(before.verb) &&
-      /^\W*not (?:for|at)\b/i.test(span.text)
-    ) {
-      told.push({ ...span, likelihood: EITHER });
-      continue;
-    }
-    const joint = /^\s*(and\b|or\b|nor\b|[&+,])/i.exec(led)?.[1];
-    const isListed =
-      joint !== undefined &&
-      before !== undefined &&
-      "verb" in before &&
-      "verb" in span &&
-      (span.verb === "eat"
-        ? before.verb === "noeat"
-        : /^(?:add|keep)$/.test(span.verb) && REFUSES.has(before.verb)) &&
-      saysOnlyNames(span);
-    if (!isListed) told.push(span);
-    else if (joint === ",")
-      told.push({
-        ...{ ...span, verb: before.verb, likelihood: 0 },
-        others: [{ verb: span.verb, likelihood: Math.min(span.likelihood, EITHER) }],
-      });
-    else {
-      const likelihood = Math.min(before.likelihood, span.ofSlots);
+    const led = text.slice(before.to, span.from) + span.text;
+    const joint = isListed(before, span) ? JOINT.exec(led)?.[1] : undefined;
+    const { verb } = before;
+    const likelihood = Math.min(before.likelihood, span.ofSlots);
+    if (isTurned(before, span) && !/^\W*(?:and|nor|also|\+)/i.test(led)) {
+      const others = [{ verb: "keep" as const, likelihood: span.likelihood }];
+      told.push({ ...span, likelihood: EITHER, others });
+    } else if (isOfOtherMeal(before, span)) told.push({ ...span, likelihood: EITHER });
+    else if (joint === undefined) told.push(span);
+    else if (joint === ",") {
+      const others = [{ verb: span.verb, likelihood: Math.min(span.likelihood, EITHER) }];
+      told.push({ ...span, verb, likelihood: 0, others });
+    } else if (has("when", span) && !has("when", before)) {
       // "No museums and churches on Monday": neither then.
-      if (has("when", span) && !has("when", before)) {
-        const [from, to] = [before.from, span.to];
-        const whole = { from, to, text: text.slice(from, to) };
-        const slots = [...before.slots, ...span.slots];
-        told.splice(told.indexOf(before), 1, { ...before, ...whole, slots, likelihood });
-      } else told.push({ ...span, verb: before.verb, likelihood });
-    }
+      const whole = { to: span.to, text: text.slice(before.from, span.to) };
+      const slots = [...before.slots, ...span.slots];
+      told.splice(told.indexOf(before), 1, { ...before, ...whole, slots, likelihood });
+    } else told.push({ ...span, verb, likelihood });
   }
   return told;
+}
+
+const JOINT = /^\s*(and\b|or\b|nor\b|[&+,])/i;
+
+function isListed(before: Frame, span: Frame): boolean {
+  const isRefused =
+    span.verb === "eat"
+      ? before.verb === "noeat"
+      : /^(?:add|keep)$/.test(span.verb) && REFUSES.has(before.verb);
+  return isRefused && saysOnlyNames(span);
+}
+
+/** "The Orsay can go, but not the tower": it stays. */
+function isTurned(before: Frame, span: Frame): boolean {
+  return (
+    span.verb === "remove" &&
+    /^(?:remove|cut|fewer|atmost|noton)$/.test(before.verb) &&
+    /^\W*(?:but )?not\b/i.test(span.text)
+  );
+}
+
+/** "Tempura for lunch, not for dinner" is still about the tempura. */
+function isOfOtherMeal(before: Frame, span: Frame): boolean {
+  return (
+    span.verb === "nomeal" &&
+    /^(?:eat|table)$/.test(before.verb) &&
+    /^\W*not (?:for|at)\b/i.test(span.text)
+  );
 }
 
 function has(role: Role, { slots }: Idle): boolean {

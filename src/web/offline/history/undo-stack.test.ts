@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { offlineTrip } from "../../../../test/support/browser/offline-rows.ts";
 import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
@@ -74,6 +74,23 @@ describe("the steps of a trip", () => {
     }
     expect(second.tab.trip).toEqual(last);
     expect(await second.stack.redo()).toEqual({ outcome: "nothing" });
+  });
+
+  test("are taken back once by two tabs that undo at the same time", async () => {
+    const first = openTab(store);
+    await first.make(MOVE);
+    await first.make(REMOVE);
+    const second = openTab(store);
+    second.tab.trip = first.tab.trip;
+    second.stack.subscribe(() => {});
+    await vi.waitFor(() => expect(second.stack.getSnapshot().done).toHaveLength(2));
+    // The other tab isn't told yet.
+    expect(await first.stack.undo()).toMatchObject({ made: { code: "removed" } });
+    expect(await second.stack.undo()).toMatchObject({ made: { code: "removed" } });
+    expect(second.tab.trip).toEqual(first.tab.trip);
+    const { done, undone } = await store.history(TRIP.id);
+    expect([done.map(({ made }) => made.code), undone]).toMatchObject([["moved"], [{}]]);
+    expect(undone).toHaveLength(1);
   });
 
   test("that were undone are forgotten with the next edit", async () => {

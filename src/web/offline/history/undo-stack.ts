@@ -145,18 +145,27 @@ export class UndoStack {
       await this.#change((now) => withoutStep(now, from, step));
       return { outcome: "refused", made };
     }
-    const kept = this.#parts.edit(before, step.revert);
     const back = stepOf(before, taken, step);
-    await this.#change((now) => withoutStep(now, from, step, back));
-    if (await kept) {
+    let isTaken = false;
+    const [isKept, isNoted] = await Promise.all([
+      this.#parts.edit(before, step.revert),
+      this.#change((now) => {
+        const next = withoutStep(now, from, step, back);
+        isTaken = next !== now;
+        return next;
+      }),
+    ]);
+    if (isKept) {
       this.#newest = taken;
       return { outcome: "made", made, partId };
     }
-    await this.#change((now) => {
-      const to = from === "done" ? "undone" : "done";
-      const others = back === undefined ? now[to] : now[to].slice(0, -1);
-      return { ...now, [from]: [...now[from], step], [to]: others };
-    });
+    // Where another tab has taken it there is nothing to put back.
+    if (isNoted && isTaken)
+      await this.#change((now) => {
+        const to = from === "done" ? "undone" : "done";
+        const others = back === undefined ? now[to] : now[to].slice(0, -1);
+        return { ...now, [from]: [...now[from], step], [to]: others };
+      });
     return { outcome: "nothing" };
   }
 }
