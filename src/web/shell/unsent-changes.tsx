@@ -33,7 +33,7 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
         {profileWords.unsentTitle(writes.length)}
       </h2>
       <p className="mt-3">{profileWords.unsent(writes.length)}</p>
-      <ul className="mt-2 list-disc space-y-1 ps-5 wrap-anywhere">
+      <ul className="mt-2 grid list-disc grid-cols-1 gap-1 ps-5 wrap-anywhere">
         {writes.map((write) => (
           <li key={write.seq}>{describe(write)}</li>
         ))}

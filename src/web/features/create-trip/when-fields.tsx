@@ -94,7 +94,7 @@ function DateFields({ form, problemOf, onChange }: WhenFieldsProps) {
   // Four digits are a year; without this the browser waits for six.
   const date = { type: "date", max: "9999-12-31" };
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-4 *:min-w-0 sm:max-w-md">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-4 sm:max-w-md">
       <DateField
         {...date}
         id="start-date"
@@ -171,7 +171,7 @@ type LabelledProps = { readonly id: string; readonly label: string; readonly chi
 
 function Labelled({ id, label, children }: LabelledProps) {
   return (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={id} className="mb-2 block font-semibold">
         {label}
       </label>

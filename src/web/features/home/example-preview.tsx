@@ -40,7 +40,7 @@ export function ExamplePreview() {
               </span>
             </span>
           </h3>
-          <ol className="mt-4 hidden space-y-2 md:block">
+          <ol className="mt-4 hidden grid-cols-1 gap-2 md:grid">
             {day.places.map(inLanguage).map((place, index) => (
               <li key={place.name} className="flex gap-2">
                 <span className="w-13 shrink-0 whitespace-pre pt-2.5 leading-[1.375rem] tabular-nums">

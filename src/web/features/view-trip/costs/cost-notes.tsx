@@ -29,7 +29,7 @@ export function CostNotes({ sums, unpriced, hasChildren, estimateRate }: CostNot
   return (
     <>
       {notes.length === 0 ? null : (
-        <ul className="mt-2 space-y-1">
+        <ul className="mt-2 grid grid-cols-1 gap-1">
           {notes.map((words) => (
             <li key={words}>
               <Mark look="info">{words}</Mark>

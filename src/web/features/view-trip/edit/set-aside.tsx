@@ -22,7 +22,7 @@ export function SetAside({ session, places, onAsk }: SetAsideProps) {
   return (
     <div className="no-print mt-8">
       <Fold summary={editWords.setAside(places.length)}>
-        <ul className="space-y-2">
+        <ul className="grid grid-cols-1 gap-2">
           {places.map((place) => (
             <li
               key={place.id}

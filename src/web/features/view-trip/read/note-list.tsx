@@ -17,7 +17,7 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
     return text === undefined ? [] : [{ text, ways: waysOf(note) }];
   });
   return (
-    <ul className="list-disc space-y-2 ps-5">
+    <ul className="grid list-disc grid-cols-1 gap-2 ps-5">
       {said.map(({ text, ways }) => (
         <li key={text} dir="auto">
           {text}

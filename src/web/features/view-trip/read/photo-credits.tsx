@@ -42,7 +42,7 @@ const Credits = memo(function Credits({ trip }: { trip: Trip }) {
   if (credits.length === 0) return null;
   return (
     <Fold summary={placeMoreWords.photoCredits(credits.length)}>
-      <ul className="space-y-2">
+      <ul className="grid grid-cols-1 gap-2">
         {credits.map(({ id, name, photo }) => (
           <li key={id}>
             <bdi className="font-semibold">{name}</bdi>

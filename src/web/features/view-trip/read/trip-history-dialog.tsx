@@ -102,11 +102,14 @@ type StepsProps = {
 function Steps({ history: { version: now, oldestVersion, steps }, onLook }: StepsProps) {
   if (steps.length === 0) return <p className="mt-4">{historyWords.none}</p>;
   return (
-    <ol className="mt-4 divide-y divide-line border-line border-y">
+    <ol className="mt-4 border-line border-y">
       {steps.map(({ version, at, isOwn, guest, made }) => {
         const change = messageText(MADE_MESSAGES, made) ?? made.code;
         return (
-          <li key={version} className="flex min-h-14 flex-wrap items-center gap-x-4 py-2">
+          <li
+            key={version}
+            className="flex min-h-14 flex-wrap items-center gap-x-4 border-line py-2 not-first:border-t"
+          >
             <p className="min-w-48 flex-1 wrap-anywhere">
               {change}
               <span className="block text-ink-soft">

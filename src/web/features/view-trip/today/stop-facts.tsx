@@ -35,7 +35,7 @@ export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
   const isClosed = place.notOn?.includes(weekday) === true;
   return (
     <>
-      <dl className="grid auto-cols-fr gap-y-2 divide-line text-center min-[22rem]:grid-flow-col min-[22rem]:divide-x">
+      <dl className="grid auto-cols-fr gap-y-2 text-center min-[22rem]:grid-flow-col">
         {thereMinutes === undefined ? null : (
           <Fact term={todayWords.beThere} text={language.time(thereMinutes)} />
         )}
@@ -60,7 +60,7 @@ export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
 
 function Fact({ term, text }: { term: string; text: string }) {
   return (
-    <div>
+    <div className="border-line min-[22rem]:not-first:border-s">
       <dt className="text-ink-soft">{term}</dt>
       <dd dir="auto" className="font-semibold text-lg tabular-nums">
         {text}

@@ -222,7 +222,7 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
         {told.length === 0 ? null : (
           <>
             <h3 className="mt-1 font-semibold">{checkWords.watch}</h3>
-            <ul className="mt-1 mb-3 space-y-1">
+            <ul className="mt-1 mb-3 grid grid-cols-1 gap-1">
               {told.map(({ day, text }) => (
                 <li key={`${day?.id} ${text}`}>
                   {day === undefined ? null : (
@@ -240,7 +240,7 @@ function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
         <p className="text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
         {changes.length === 0 ? null : (
           <Fold summary={checkWords.changes(changes.length)}>
-            <ul className="space-y-2 pb-3 ps-[min(1.75rem,5vw)]">
+            <ul className="grid grid-cols-1 gap-2 pb-3 ps-[min(1.75rem,5vw)]">
               {changes.map((change) => {
                 const { kind, name } = change;
                 const text = messageText(CHANGE_MESSAGES, change);

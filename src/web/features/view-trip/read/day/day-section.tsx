@@ -133,7 +133,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         <div className="mt-3">
           <Journeys {...{ bookings, day }} index={0} />
           <EndsLine {...{ number, isLast: props.isLast }} />
-          <div className="card space-y-3 p-5">
+          <div className="card grid grid-cols-1 gap-3 p-5">
             <p>{props.isLast ? viewTripWords.freeLastDay : viewTripWords.freeDay}</p>
             {parts?.freeDay(day)}
           </div>

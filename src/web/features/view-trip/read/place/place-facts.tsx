@@ -31,7 +31,7 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
   const hasChildren =
     shown !== undefined && bringsChildren(readSelection(shown.party.userSelection, 1));
   return (
-    <ul className="space-y-1.5 print:inline">
+    <ul className="grid grid-cols-1 gap-1.5 print:inline">
       <Hours place={place} dayNumber={dayNumber} />
       {visit === undefined ? <PaperLine>{bestTime}</PaperLine> : null}
       <PaperLine>

@@ -45,7 +45,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
   const actions = isOpen ? parts?.placeActions(place, () => note.current?.open()) : undefined;
   const { placeName, placeDetails } = place;
   return (
-    <div className="relative space-y-3 p-4 leading-[1.375rem] max-[19rem]:p-2 max-[19rem]:leading-normal print:space-y-0.5 print:px-0 print:py-0">
+    <div className="relative grid grid-cols-1 gap-3 p-4 leading-[1.375rem] max-[19rem]:p-2 max-[19rem]:leading-normal print:gap-0.5 print:px-0 print:py-0">
       {isOpen ? (
         // On the picture's lower edge, as a part of it: no word is too long for both. On a desktop the map is beside it.
         <p className="no-print absolute inset-x-3 bottom-[calc(100%+0.25rem)] flex flex-wrap justify-between gap-1 max-[19rem]:static">

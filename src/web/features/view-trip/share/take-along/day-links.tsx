@@ -34,9 +34,12 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
     .filter(({ known }) => known.length > 1);
   if (days.length === 0) return <p className="mt-2">{takeAlongWords.noWays}</p>;
   return (
-    <ul className="mt-2 divide-y divide-line border-line border-y">
+    <ul className="mt-2 border-line border-y">
       {days.map(({ id, name, known }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-3 border-line py-1 not-first:border-t"
+        >
           <span className="min-w-16 font-semibold">{name}</span>
           {MAP_SERVICES.flatMap((service) => {
             const links = dayLinks(known, service);

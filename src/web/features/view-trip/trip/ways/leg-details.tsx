@@ -51,7 +51,7 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
   };
   useOnMap(onMap, NO_STOPS, !isByTimetable);
   return (
-    <div className="no-print mb-2 ms-14 space-y-2 max-[19rem]:ms-0">
+    <div className="no-print mb-2 ms-14 grid grid-cols-1 gap-2 max-[19rem]:ms-0">
       {isByTimetable ? (
         <RideSteps {...where} leg={leg} onMap={onMap} />
       ) : (
@@ -127,7 +127,7 @@ function RideSteps({ leg, onMap, ...where }: LegDetailsProps & { readonly onMap:
   const credit = SOURCES[source];
   return (
     <>
-      <ol className="list-decimal space-y-1 ps-5">
+      <ol className="grid list-decimal grid-cols-1 gap-1 ps-5">
         {steps.map((step, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of one answer, which never change places.
           <li key={nth} dir="auto">
