@@ -56,6 +56,16 @@ describe("what is understood is done", () => {
     expect(others.flat().length).toBeLessThanOrEqual(before.flat().length + 1);
   });
 
+  test("a kind with a time of day comes then, where the plan has none asks for room", () => {
+    const romantic = namesOf(ask("something romantic in the evening on day 2").trip)[1];
+    expect(romantic?.at(-1)).toBe("Villa Borghese Gardens");
+    const early = namesOf(ask("a park in the morning on day 1").trip)[0];
+    expect(early?.[0]).toBe("Villa Borghese Gardens");
+    const { unmet, asked } = ask("add a zoo in the afternoon");
+    expect(unmet).toEqual([]);
+    expect(asked[0]?.choices[0]).toMatchObject({ label: "makeRoom" });
+  });
+
   test.each([
     "no more than 2 hours at the Pantheon",
     "the Pantheon should be on day 3",

@@ -190,7 +190,7 @@ function* broughtFirst(
   const isNew =
     what.kind === "places"
       ? what.found.every((place) => place.in !== "plan")
-      : wish.verb === "set-end";
+      : wish.verb === "set-end" || (wish.verb === "move" && wish.isNew === true);
   if (wish.verb === "swap") return yield* comesAlone(trip, wish, missing, context);
   if (!isNew) return missing;
   const beside = wish.verb === "move" && typeof wish.to !== "string" ? wish.to : undefined;

@@ -29,7 +29,7 @@ shine: if weather ok|if the weather is ok|if weather is ok|if the weather is goo
 any: rest is up to u|rest is up to you|the rest is up to you|is up to you|up to you|up to u|whenever|doesnt matter|dont mind|dont care which|dont mind which|doesnt matter which|either is fine|dont care|idc|idm|whatever|whatevs|you choose|you decide|i leave it to you|surprise me|free hand|all the same|whichever|no worries
 -: but not too far|but not a long one|but not too long|not a long one|if its possible|if its not too far|if not too far|tbf|imo|btw|fyi|i think|i heard|i know|apparently|somehow|wld|cld|shld|in there|in it|on it|over there|round there|anyway|anyways|either way|as planned|at all|for once|for it|for that|in return|in exchange|no joke|no kidding|not gonna lie|good luck|sorry|or something|or somthing|or so|or similar|or whatever|etc|the order of|order of|the order|in the freed time|the light|evening light|incl|including|especially|esp|for example|such as|namely|eg|in total|in one go|somewhere with a|somewhere with|somewhere|i beg|im begging|begging|ok so|thing is|basically|generally|mostly|mainly|particularly|remaining time|deffo|defo|def|proper|actual|cute|cool|aesthetic|pretty|beautiful|famous|typical|local|lovely|amazing|awesome|epic|fab|decent|interesting|if poss|or smth|somewhere w
 otherday: another day|diff day|other day|somewhere else|elsewhere|in elsewhere|on another day|to another day
-some: something|somthing|smth|something fun|something nearer|something closer|somewhere nearer|somewhere closer|something nearby|something better|something quieter|anything|something nice|something less
+some: something|somthing|smth|something nearer|something closer|somewhere nearer|somewhere closer|something nearby|something better|something quieter|anything|something nice|something less
 `;
 
 /** Kinds of place, each word in the singular. */
@@ -64,3 +64,17 @@ zoo theme-park: animals|rides
 show nightlife: evenings out|nights out|going out|going out at night
 old-town: old streets|alleys|strolling|wandering|hidden corners|quaint streets
 `;
+/** What a place or an activity can be like, by the kinds of place that mostly are. */
+export const QUALITY_LINES = `
+viewpoint park: romantic|scenic|photogenic|instagrammable|insta worthy|photo worthy|picturesque
+museum worship show: cultural|cultured|educational|intellectual
+park nature beach: relaxing|relaxed|chill|chilled|calm|calming|peaceful|restful|tranquil|zen
+nature park: active|sporty|adventurous|outdoorsy|energetic
+monument palace museum: historic|historical
+museum: artsy|arty|artistic|creative
+market old-town: authentic|traditional
+show zoo theme-park: fun|exciting|entertaining|thrilling
+viewpoint show: special|memorable|unforgettable|magical
+`;
+/** How something of a quality is said; `~` is the quality. */
+export const QUALITY_PHRASES = `something ~|something more ~|something really ~|something a bit ~|smth ~|anything ~|somewhere ~|~ thing|~ things|~ stuff|~ place|~ places|~ spot|~ spots|~ activity|~ activities|~ experience|~ experiences|thing ~|things ~|~ thing to do|~ things to do|something ~ to do|somewhere ~ to go`;

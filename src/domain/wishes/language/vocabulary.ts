@@ -1,5 +1,11 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
+import {
+  KIND_LINES,
+  MASS_LINES,
+  PLACE_CODES,
+  QUALITY_LINES,
+  QUALITY_PHRASES,
+} from "./place-words.ts";
 
 /**
  * What words say, each line a code and the words for it. A code is what the rules are written in; words of the code
@@ -151,6 +157,13 @@ const KIND_OF = new Map(
 for (const [kinds, words] of linesOf(MASS_LINES)) {
   const categories = kinds.split(" ") as PlaceCategory[];
   for (const word of words) KIND_OF.set(word, { categories, isPlural: true });
+}
+for (const [kinds, words] of linesOf(QUALITY_LINES)) {
+  const categories = kinds.split(" ") as PlaceCategory[];
+  const phrases = words.flatMap((word) => QUALITY_PHRASES.replaceAll("~", word).split("|"));
+  for (const phrase of phrases) {
+    KIND_OF.set(phrase, { categories, isPlural: /(?:stuff|s)$|things/.test(phrase) });
+  }
 }
 const LONGEST_PHRASE = 7;
 const LONGEST_KIND = 5;

@@ -62,7 +62,9 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
         spot === "evening" && what.kind === "category" && what.categories.includes("nightlife");
       return spot === undefined || isThen
         ? { verb: "add", what, ...when }
-        : { verb: "move", what, to: spot, ...when };
+        : what.kind === "category"
+          ? { verb: "move", what, to: spot, isNew: true, ...when }
+          : { verb: "move", what, to: spot, ...when };
     });
     return isElsewhere ? unsure(readings) : readings;
   },
