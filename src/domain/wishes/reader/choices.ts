@@ -1,7 +1,7 @@
 import type { SaidObject } from "../language/said-items.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
-import { type Around, namedThings } from "./frame-slots.ts";
+import { type Around, NOT_BUT, namedThings } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
 import { isContrary } from "./guard.ts";
 import { withAllListed } from "./listed-slots.ts";
@@ -125,7 +125,6 @@ function byRoles(span: Frame | Idle, beside: Around) {
 }
 
 const FOR_OTHER = /\b(?:instead of|rather than|(?:nicer|better) than|in place of)\b/i;
-const NOT_BUT = /\bnot\b.{0,60}\bbut\b/i;
 
 /** "A instead of B", "not B but A". */
 function swapped(span: Frame | Idle): readonly Frame[] {

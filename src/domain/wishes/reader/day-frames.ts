@@ -95,7 +95,11 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   arrive: (slots) => arrival(slots),
   depart: (slots) => (ARRIVES.test(slots.frame.text) ? arrival(slots) : departure(slots)),
-  easier: ({ when }) => [[{ verb: "pace", pace: "relaxed", ...when }]],
+  // "We have a lot of time in the evening": is it too little for them?
+  easier: ({ when, frame }) =>
+    HAS_TIME.test(frame.text)
+      ? unsure([[{ verb: "pace", pace: "full", ...when }]])
+      : [[{ verb: "pace", pace: "relaxed", ...when }]],
   fuller: ({ when }) => [[{ verb: "pace", pace: "full", ...when }]],
   mostaday: ({ of, when, days }) => {
     const count = of("count").map(countIn)[0];
@@ -292,6 +296,9 @@ const ONE_PART = /\b(?:a|an|one|1) (?:\w+ ){0,3}?(?:morning|afternoon|evening|ni
 function freePart(part: DayPart, when: { readonly when?: When }): Readings {
   return [[{ verb: "free", part, ...when }]];
 }
+
+const HAS_TIME =
+  /\b(?:lots? of|much|spare|empty|plenty of) (?:free )?time\b|\b(?:gaps?|empty|boring|bored)\b|\bnothing to do\b/i;
 
 /** "There's nothing between 2 and 3" tells of the plan: is it to be filled, or to stay so? */
 const TELLS_GAP =

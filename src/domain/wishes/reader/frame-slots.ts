@@ -16,6 +16,9 @@ import {
 } from "./slot-values.ts";
 import { sentenceStart } from "./words.ts";
 
+/** "Not one hour but two": what stands behind is meant. */
+export const NOT_BUT = /\bnot\b.{0,60}\bbut\b/i;
+
 /** What a frame is read beside. */
 export type Beside = {
   /** Where in the text the frame begins. */

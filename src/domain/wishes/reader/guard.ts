@@ -227,7 +227,7 @@ const UNWANTED =
 /** To drop it, or to let it be? */
 const LEAVES = /\bleave (?:it|that|them|this)\b(?! out)|\bcan ?(?:not|['’]?t)$/i;
 const TAKES_OUT =
-  /\b(?:ok|okay|fine|happy|can|could|willing|not necessary|no need)(?: to)? (?:lose|miss)\b|\bnot necessary\b|\balready (?:did|done|seen|been|visited)\b|\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|can (?:go(?! (?:to|on|in|first|last|after|before|at|with|together)\b)|wait)|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
+  /\b(?:ok|okay|fine|happy|can|could|willing|not necessary|no need)(?: to)? (?:lose|miss)\b|\bnot necessary\b|\balready (?:did|done|seen|been|visited)\b|\b(?:skip|drop|remove|without|avoid|delete|ditch|bin|scrap|(?:can|has to|have to|must|should|needs? to) go(?! (?:to|on|in|first|last|after|before|at|with|together)\b)|can wait|cancel)\b|\b(?:leave|take|cut|kick|throw|chuck)\b.*\bout\b/i;
 
 /** "A flat near the Tate" wants a flat. */
 const BESIDE_IT = /\b(?:near|next to|close to|beside|behind|opposite) (?:the )?$/i;
@@ -282,6 +282,7 @@ const SAYS: Partial<Record<FrameVerb, RegExp>> = {
     /outside|exterior|fa[cç]ade|from (?:below|afar|far|the|across)|\blook|walk|pass|photo|pic\b|pics|glance|glimpse|quick|peek|peep|see|stop|drive|\bin\b|inside|views?/i,
   together:
     /together|same|one\b|near|next|close|combin|with|after|before|and then|both|in a row|single|join|pair|along|half/i,
+  free: /free|rest|nap|\boff\b|nothing|\bno\b|empty|break|chill|relax|sleep|siesta|down ?time|pause|blank|clear|open|unplanned|own|alone|by (?:my|our)sel|meeting|call\b|appointment|wedding|work|busy|blocked?|keep|leave|without|hotel|do zero|lie|lazy|breath|n['’]?t\b|time/i,
   order:
     /order|rout|logic|zig|forth|way|jump|close|near|sens|togeth|neighbo|area|distance|criss|all over/i,
 };

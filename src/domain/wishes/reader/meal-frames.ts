@@ -17,10 +17,14 @@ import {
 } from "./frame-slots.ts";
 import { isUnknown, itemsIn, lengthIn, thingIn } from "./slot-values.ts";
 
+const SKIPS = /^\W*(?:please |pls |can we |lets? |just )?(?:skip|drop|cancel|scrap|remove)\b/i;
+
 /** What frames about meals come to. */
 export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
   mealtime: (slots) => {
     const { of, when, frame } = slots;
+    // "Skip the dinner at 20:30".
+    if (SKIPS.test(frame.text)) return MEAL_READERS.nomeal?.(slots);
     if (of("table").length > 0 && of("time").length > 0) return MEAL_READERS.table?.(slots);
     const meals = mealsOf(slots);
     const clock = clockOf(slots, "meal");
@@ -155,6 +159,9 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
     const wishes = mealsOf(slots).map(
       (meal) => ({ verb: "meal", meal, isOther: true, isCheap: true, ...slots.when }) as const,
     );
+    // "Cheaper lunches, the dinners can be posh".
+    if (wishes.length > 1 && /\b(?:can|but|while)\b/i.test(slots.frame.text))
+      return unsure([wishes]);
     // "Not expensive": the meals, or all of it?
     return isEaten || EATS.test(slots.frame.text)
       ? [wishes]

@@ -15,6 +15,7 @@ import {
   mealAtTable,
   mealOf,
   mealOfThing,
+  NOT_BUT,
   namedThings,
   type Reader,
   type Slots,
@@ -219,7 +220,9 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
         minutes: inAfternoon(until),
         ...when,
       }));
-    const length = lengthIn(of("dur").join(" ") || frame.text);
+    // "Not one hour but two" is two.
+    const said = NOT_BUT.test(frame.text) ? of("dur").slice(-1) : of("dur");
+    const length = lengthIn(said.join(" ") || frame.text);
     const isMost =
       /\b(?:max|most|only|just|no more|not more|at most|no longer|not longer|tops|limit|quick|under)\b/i.test(
         frame.text,
