@@ -2,15 +2,19 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as customs from "./art/customs.mjs";
+import * as evenings from "./art/evenings.mjs";
 import * as famous from "./art/famous.mjs";
 import * as heroes from "./art/heroes.mjs";
 import * as houses from "./art/houses.mjs";
 import * as indoors from "./art/indoors.mjs";
 import * as monuments from "./art/monuments.mjs";
+import * as museums from "./art/museums.mjs";
+import * as openAir from "./art/open-air.mjs";
 import * as outdoors from "./art/outdoors.mjs";
 import * as outings from "./art/outings.mjs";
 import * as pastimes from "./art/pastimes.mjs";
 import * as regions from "./art/regions.mjs";
+import * as shops from "./art/shops.mjs";
 import * as sights from "./art/sights.mjs";
 import * as stages from "./art/stages.mjs";
 import * as towns from "./art/towns.mjs";
@@ -19,15 +23,19 @@ import * as worship from "./art/worship.mjs";
 const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
 const SETS = [
   customs,
+  evenings,
   famous,
   heroes,
   houses,
   indoors,
   monuments,
+  museums,
+  openAir,
   outdoors,
   outings,
   pastimes,
   regions,
+  shops,
   sights,
   stages,
   towns,

@@ -266,7 +266,7 @@ export const CULTURE = {
     fill("#4f8fa8", "M0 364q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v116H0z"),
     fade(0.5, "w", rect(90, 410, 100, 4), rect(320, 430, 140, 4)),
   ),
-  science: picture(
+  observatory: picture(
     { sky: "night", back: "none", ground: "night" },
     fill("p", "M0 380V300q160-60 320 0t320-20v100z"),
     fill("c", rect(180, 270, 280, 98)),
