@@ -512,7 +512,7 @@ export const WORKSHOPS = {
           .map(
             (shelf) =>
               [..."rtadopme"]
-                .map((tone, n) =>
+                .map((_tone, n) =>
                   fill(
                     "rtadopme"[(n + shelf * 3) % 8],
                     rect(

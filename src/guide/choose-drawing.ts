@@ -43,8 +43,29 @@ type PlaceFacts = {
   readonly category: PlaceCategory;
   readonly indoor?: boolean | undefined;
 };
+/** Countries of which some things look as nowhere else in their part of the world. */
+const OWN_WAYS = [
+  "TR",
+  "HU",
+  "IT",
+  "KR",
+  "GR",
+  "GB",
+  "IE",
+  "EG",
+  "MA",
+  "DZ",
+  "TN",
+  "AE",
+  "SA",
+  "QA",
+  "OM",
+] as const;
+/** As mosques are built on the Gulf and in the Maghreb. */
+const GULF = ["AE", "SA", "QA", "OM"] as const;
+const MAGHREB = ["MA", "DZ", "TN"] as const;
 /** A way to build, or a country by its code where it has one of its own. */
-type Where = Culture | "TR" | "HU" | "FR" | "IT" | "KR";
+type Where = Culture | "FR" | (typeof OWN_WAYS)[number];
 /** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
@@ -198,7 +219,13 @@ const RULES: readonly Rule[] = [
   [/harbour bridge|bridgeclimb|hohenzollern|tyne bridge/, "bridge-arch", ["monument", "viewpoint"]],
   [/bridge|\bponte\b|\bpuente\b|\bpont\b|magere brug/, "bridge", ["monument", "viewpoint"]],
   // Houses of prayer
+  [/mosque|masjid/, "mosque-mamluk", ["worship", "monument"], ["EG"]],
+  [/mosque|masjid/, "mosque-moorish", ["worship", "monument"], MAGHREB],
+  [/mosque|masjid/, "mosque-gulf", ["worship", "monument"], GULF],
+  [/mosque|masjid/, "mosque-mughal", ["worship", "monument"], ["indian"]],
   [/mosque|masjid|\bcami\b|\bcamii\b|dargah/, "mosque"],
+  [/zen garden|rock garden|\bryoan/, "garden-zen", ["worship", "park", "monument"], ["japan"]],
+  [/kinkaku|golden pavilion/, "pavilion-golden", ["worship", "monument"], ["japan"]],
   [/\bwat\b|erawan/, "temple-thai", ["worship", "viewpoint", "palace"]],
   [
     /shrine|taisha|jingu|tenmangu|inari|myojin|tosho gu/,
@@ -255,6 +282,14 @@ const RULES: readonly Rule[] = [
     ["monument", "old-town"],
   ],
   [/taj mahal|mausoleum|\btomb\b/, "mausoleum", ["monument"], ["indian", "islamic"]],
+  [/^acropolis/, "acropolis", ["monument"], ["orthodox"]],
+  [/^temple of/, "temple-greek", ["monument", "nature"], ["orthodox", "southern"]],
+  [
+    /forum|roman|baths of|appian way|pompeii|ostia|hadrian s villa|fori imperiali/,
+    "ruin-roman",
+    ["monument", "viewpoint", "nature"],
+    ["southern", "northern", "baroque"],
+  ],
   [
     /forum|agora|acropolis|ruin|roman|archaeolog|temple of|sanctuary of|pantheon|baths of|hadrian s library|fori imperiali|appian way|pompeii|ostia|kerameikos|hippodrome|tula/,
     "ruin",
@@ -275,6 +310,13 @@ const RULES: readonly Rule[] = [
     ["monument", "viewpoint"],
   ],
   [/\bstatue|buddha|mermaid|sculpture/, "statue", ["monument", "viewpoint"]],
+  [/berlin wall|checkpoint|iron curtain|\bdmz\b/, "border-wall", ["monument", "museum"]],
+  [/murdered|holocaust|shoah|concentration camp/, "memorial-stones", ["monument", "museum"]],
+  [
+    /victory column|angel of|nelson s column|columbus monument/,
+    "column",
+    ["monument", "viewpoint"],
+  ],
   [
     /memorial|holocaust|obelisk|columbus|column|testimonial|neue wache|victory column|\bvictims|monument to|shoes on|checkpoint|berlin wall|cenotaph|war\b/,
     "memorial",
@@ -287,6 +329,8 @@ const RULES: readonly Rule[] = [
   ],
   [/chinatown|barrio chino/, "chinatown", ["old-town", "market"], WEST],
   [/koreatown|little tokyo/, "street-night-market", ["old-town", "market"], WEST],
+  [/fountain|fontana|\bfuente\b/, "fountain", ["monument"], WEST],
+  [/piazza|plaza mayor/, "piazza", ["monument", "old-town"], ["southern"]],
   [/square|street|road|avenue/, "street-american", ["old-town"], ["english"]],
   [/square|plaza|\bpraca|zocalo|largo/, "square-colonial", ["monument", "old-town"], ["latin"]],
   [
@@ -321,6 +365,12 @@ const RULES: readonly Rule[] = [
     [...WEST, ...FAR_EAST],
   ],
   [
+    /\bopera\b|operett|staatsoper|volksoper|liceu|scala|fenice|teatro (?:colon|real)/,
+    "opera-stage",
+    ["show"],
+    WEST,
+  ],
+  [
     /opera|philharmon|concert hall|liceu|scala|fenice|burgtheater|palau de la musica|palacio de bellas artes|palais garnier|theatro municipal|teatro colon|teatro real/,
     "opera",
     ["monument", "show", "palace", "museum"],
@@ -328,7 +378,7 @@ const RULES: readonly Rule[] = [
   [/staatsoper|volksoper|operett|theater an der wien|maggio musicale/, "opera", ["show"]],
   [/temple|pagoda/, "temple-japanese", ["monument"], ["japan"]],
   [/temple|pagoda|shrine|confucius/, "temple-chinese", ["monument"], ["chinese"]],
-  [/ayutthaya|ancient city/, "temple-thai", ["monument"]],
+  [/ayutthaya|sukhothai|ancient city|angkor/, "ruin-thai", ["monument"], ["thai"]],
   [/parliament/, "parliament-domed", ["monument", "palace", "museum"], ["HU"]],
   [/universit|\bcollege\b|campus/, "campus", ["old-town", "park", "monument"]],
   // Views
@@ -474,6 +524,8 @@ const RULES: readonly Rule[] = [
     "library",
     ["museum", "market", "monument", "old-town"],
   ],
+  [/contemporary|\bmoca\b|macba|\bmoco\b|modern art|\bmoderno\b/, "gallery-modern", ["museum"]],
+  [/sculpture|\brodin\b/, "museum-sculpture", ["museum"]],
   [
     /modern|contemporary|moma|guggenheim|\btate\b|\bm \b|macba|maxxi|design|digital|teamlab|pompidou|vuitton|broad\b|stedelijk|moco|future|etihad|louvre abu|artscience|immersive|maat|museum of the moving|academy museum|mori\b/,
     "museum-modern",
@@ -552,6 +604,8 @@ const RULES: readonly Rule[] = [
     FAR_EAST,
   ],
   [/floating market/, "floating-market", ["market"]],
+  [/tanner(?:y|ies)/, "tannery", ["market"], ["islamic"]],
+  [/carpet|\brugs?\b|kilim|textile/, "souk-carpets", ["market"], ["islamic"]],
   [/souk|souq|bazaar|khan el|spice market|medina/, "souk", ["market", "old-town"], ["islamic"]],
   [
     /\bmall\b|galler|department|harrods|outlet|shopping|kadewe|iconsiam|mbk|siam|terminal 21|centralworld|takashimaya|lafayette|printemps|rinascente|\bmacy|eaton|building|westfield|emporium|centre\b|center\b|hyundai|fashion|daimaru|nakano broadway|orchard road|pmq/,
@@ -585,6 +639,14 @@ const RULES: readonly Rule[] = [
 /** Where no word says it: by how towns are built there. */
 const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
   worship: {
+    EG: "mosque-mamluk",
+    MA: "mosque-moorish",
+    DZ: "mosque-moorish",
+    TN: "mosque-moorish",
+    AE: "mosque-gulf",
+    SA: "mosque-gulf",
+    QA: "mosque-gulf",
+    OM: "mosque-gulf",
     IT: "church-italian",
     japan: "temple-japanese",
     KR: "temple-korean",
@@ -629,6 +691,9 @@ const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
     latin: "square-colonial",
   },
   "old-town": {
+    GR: "street-greek",
+    GB: "street-georgian",
+    IE: "street-georgian",
     japan: "street-east-asian",
     chinese: "market-asian",
     thai: "market-thai",
@@ -689,8 +754,6 @@ export function drawingOf({ name, category, indoor }: PlaceFacts, countryCode: s
   const usual = USUAL[category];
   return (isOwnWay(countryCode) ? usual?.[countryCode] : undefined) ?? usual?.[culture] ?? category;
 }
-
-const OWN_WAYS = ["TR", "HU", "IT", "KR"] as const;
 
 function isOwnWay(countryCode: string): countryCode is (typeof OWN_WAYS)[number] {
   return OWN_WAYS.some((one) => one === countryCode);
