@@ -1,6 +1,7 @@
 // Writes the illustrations of places, hotels and cities: node scripts/draw-art.mjs
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import * as company from "./art/company.mjs";
 import * as customs from "./art/customs.mjs";
 import * as evenings from "./art/evenings.mjs";
 import * as faiths from "./art/faiths.mjs";
@@ -25,6 +26,7 @@ import * as worship from "./art/worship.mjs";
 
 const ART = fileURLToPath(new URL("../src/web/public/art/", import.meta.url));
 const SETS = [
+  company,
   customs,
   evenings,
   faiths,

@@ -485,32 +485,6 @@ export const MONUMENTS = {
     ),
     person(420, 380, 1),
   ),
-  stadium: picture(
-    { sky: "day", back: "city", ground: "grass" },
-    fill("c", "M80 366V230q240-90 480 0v136z"),
-    fill("s", "M80 366V230q40-16 90-26v162z"),
-    fill(
-      "o",
-      row(11, (n) => rect(98 + n * 41, 236 - 34 * Math.sin((n * Math.PI) / 10) + 10, 20, 20)),
-    ),
-    fill(
-      "d",
-      row(11, (n) => arch(96 + n * 41, 366, 26, 62)),
-    ),
-    fill("t", "M64 232q256-100 512 0l-16 18q-240-90-480 0z"),
-    line("n", 5, "M130 206V90M510 206V90"),
-    fill("n", rect(104, 66, 52, 26), rect(484, 66, 52, 26)),
-    fill(
-      "y",
-      grid([109, 70], [4, 12], [2, 11], (x, y) => rect(x, y, 8, 7)),
-      grid([489, 70], [4, 12], [2, 11], (x, y) => rect(x, y, 8, 7)),
-    ),
-    fill("e", oval(320, 440, 220, 26)),
-    fill("w", oval(320, 434, 13)),
-    fill("n", poly(320, 428, 326, 433, 323, 440, 317, 440, 314, 433)),
-    person(260, 430, 1.1),
-    person(390, 436, 1.1, "t"),
-  ),
   racecourse: picture(
     { sky: "day", back: "city", ground: "grass" },
     fill("t", poly(300, 196, 610, 170, 610, 186, 330, 210)),

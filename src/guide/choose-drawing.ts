@@ -152,7 +152,13 @@ const RULES: readonly Rule[] = [
   [/flea|\bantiques?\b|brocante|rastro|car boot/, "market-flea", ["market"]],
   [/flower|\broses?\b/, "market-flower", ["market"]],
   [/^(?!.*market).*(?:vintage|second hand|thrift)/, "shop-clothes", ["market"]],
+  [/disney/, "theme-castle", ["theme-park"]],
+  [/tussauds|\bwax\b/, "waxworks", ["museum", "theme-park"]],
+  [/penguin/, "penguins", ["nature", "zoo"]],
+  [/koala|kangaroo/, "kangaroos", ["nature", "zoo"]],
+  [/islamic/, "museum-islamic", ["museum"]],
   // Stages
+  [/broadway|\bmusical\b|pantages/, "musical", ["show"], WEST],
   [/comedy|stand up/, "comedy", ["nightlife", "show"]],
   [/puppet|marionette/, "puppets", ["show"], [...WEST]],
   [/cabaret|\brevue\b|burlesque|moulin rouge|crazy horse/, "cabaret", ["show", "nightlife"]],
@@ -483,7 +489,7 @@ const RULES: readonly Rule[] = [
   ],
   [/\bspa world/, "pool", ["theme-park"]],
   [/^(?!.*(?:nation|natur|region|state)).*\b(?:park|parc|parque)\b/, "park", ["nature"], WEST],
-  [/pool|lido|\bbath|swimming|badeschiff|dock/, "pool", ["beach", "park"]],
+  [/pool|lido|\bbath|swimming|badeschiff|dock/, "swimming", ["beach", "park"]],
   [/water ?park|aquaventure|wild wadi|lagoon/, "pool", ["theme-park"]],
   // Museums
   [
