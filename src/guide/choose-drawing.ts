@@ -155,6 +155,7 @@ const RULES: readonly Rule[] = [
   [/disney/, "theme-castle", ["theme-park"]],
   [/tussauds|\bwax\b/, "waxworks", ["museum", "theme-park"]],
   [/penguin/, "penguins", ["nature", "zoo"]],
+  [/whale watching|whales? and|dolphin/, "whales", ["nature", "show"]],
   [/koala|kangaroo/, "kangaroos", ["nature", "zoo"]],
   [/islamic/, "museum-islamic", ["museum"]],
   // Stages
@@ -276,6 +277,7 @@ const RULES: readonly Rule[] = [
     ["latin"],
   ],
   [/pyramid|sphinx|giza$/, "pyramids", ["monument", "museum", "show", "nature"]],
+  [/ballpark|baseball|yankee stadium|fenway|wrigley field/, "baseball", ["monument", "show"]],
   [/racecourse|racetrack/, "racecourse"],
   [
     /stadium|\barena\b|bernabeu|camp nou|bullring|ballpark|velodrome|olympic ring|a game at|oracle park|coliseum/,

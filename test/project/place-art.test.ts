@@ -60,6 +60,11 @@ test.each([
   ["Athens", "acropolis", "acropolis"],
   ["Hong Kong", "happy-valley-racecourse", "racecourse"],
   ["Tokyo", "tokyo-tower", "tv-tower"],
+  ["Hong Kong", "victoria-peak", "view-harbour"],
+  ["Delhi", "jantar-mantar", "sundial"],
+  ["Cairo", "al-azhar-mosque", "mosque-mamluk"],
+  ["Venice", "opera-at-la-fenice", "opera-stage"],
+  ["Paris", "superfly-records", "shop-records"],
 ])("in %s, %s is drawn as what it is: %s", (city, id, drawing) => {
   expect(artOf(city, id)).toBe(`/art/${drawing}.svg`);
 });

@@ -216,6 +216,8 @@ export const DRAWINGS = [
   "street-shophouses",
   "tram-hill",
   "cemetery-jewish",
+  "baseball",
+  "whales",
   "kangaroos",
   "musical",
   "museum-islamic",
