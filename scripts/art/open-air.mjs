@@ -675,37 +675,29 @@ export const RIDES = {
   ),
 };
 
-/** A narrow house with a shop below, as on the Straits; x is its left, its width 120. */
-const shophouse = (x, tone, shutter, roof = "#b5563f") =>
-  at(
-    x,
-    0,
-    1,
-    fill(tone, rect(0, 150, 120, 230)),
-    fill(roof, poly(-6, 152, 6, 116, 114, 116, 126, 152)),
-    fill(
-      "w",
-      rect(0, 150, 120, 12),
-      rect(0, 262, 120, 12),
-      rect(0, 150, 8, 230),
-      rect(112, 150, 8, 230),
-    ),
-    fill("w", arch(16, 252, 26, 76), arch(47, 252, 26, 76), arch(78, 252, 26, 76)),
-    fill(
-      shutter,
-      rect(18, 200, 10, 50),
-      rect(30, 200, 10, 50),
-      rect(49, 200, 10, 50),
-      rect(61, 200, 10, 50),
-      rect(80, 200, 10, 50),
-      rect(92, 200, 10, 50),
-    ),
-    fill("a", rect(20, 168, 80, 5)),
-    fill("n", arch(14, 380, 92, 96)),
-    fill("k", rect(42, 310, 36, 70)),
-    fill("y", rect(20, 320, 16, 40), rect(84, 320, 16, 40)),
-  );
-
+/** A narrow house with a shop below, as on the Straits, 120 wide. */
+const SHOPHOUSE = [
+  fill("currentColor", rect(0, 150, 120, 230)),
+  fill("#b5563f", poly(-6, 152, 6, 116, 114, 116, 126, 152)),
+  fill(
+    "w",
+    rect(0, 150, 120, 12),
+    rect(0, 262, 120, 12),
+    rect(0, 150, 8, 230),
+    rect(112, 150, 8, 230),
+    arch(16, 252, 26, 76),
+    arch(47, 252, 26, 76),
+    arch(78, 252, 26, 76),
+  ),
+  fill(
+    "t",
+    row(3, (n) => rect(18 + n * 31, 200, 10, 50) + rect(30 + n * 31, 200, 10, 50)),
+  ),
+  fill("a", rect(20, 168, 80, 5)),
+  fill("n", arch(14, 380, 92, 96)),
+  fill("k", rect(42, 310, 36, 70)),
+  fill("y", rect(20, 320, 16, 40), rect(84, 320, 16, 40)),
+];
 export const LANES = {
   "street-shophouses": picture(
     { sky: "day", back: "none", horizon: 372 },
@@ -716,12 +708,10 @@ export const LANES = {
       rect(470, 30, 50, 130),
       rect(530, 64, 40, 90),
     ),
-    shophouse(-50, "#e58f7c", "t"),
-    shophouse(72, "#8fc7bd", "r"),
-    shophouse(194, "#f0c46a", "m"),
-    shophouse(316, "#e9a9b8", "t"),
-    shophouse(438, "#8fb6d6", "o"),
-    shophouse(560, "#b7d08f", "d"),
+    `<defs><g id="h">${SHOPHOUSE.join("")}</g></defs>`,
+    ...["#e58f7c", "#8fc7a8", "#f0c46a", "#e9a9b8", "#8fb6d6", "#b79dd6"].map(
+      (tone, n) => `<use href="#h" x="${n * 122 - 50}" color="${tone}"/>`,
+    ),
     fill("#c9b79a", rect(0, 372, 640, 22)),
     fill("#8a8794", rect(0, 394, 640, 86)),
     ...[130, 252, 374, 496].map(

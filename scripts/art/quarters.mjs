@@ -160,6 +160,36 @@ const stone = (x, y, w, h, roof) =>
   fill(roof, poly(x - 5, y + 2, x + w / 2, y - 18, x + w + 5, y + 2)) +
   fill("#7a5a44", rect(x + w * 0.2, y + 14, 8, 12), rect(x + w * 0.55, y + 14, 8, 12));
 
+/** A house of boards with a bay, steps and a gable, as in San Francisco. */
+const VICTORIAN = [
+  fill("currentColor", rect(0, -230, 110, 230)),
+  fill("n", poly(-8, -226, 55, -310, 118, -226)),
+  fill("currentColor", poly(14, -226, 55, -284, 96, -226)),
+  fill(
+    "w",
+    poly(-8, -226, 55, -310, 118, -226, 108, -226, 55, -296, 2, -226),
+    rect(-4, -132, 118, 8),
+    rect(-4, -228, 118, 8),
+    oval(55, -244, 13, 15),
+    rect(6, -214, 54, 76),
+    rect(6, -118, 54, 76),
+    rect(68, -100, 38, 100),
+    poly(64, -98, 87, -118, 110, -98),
+  ),
+  fill(
+    "d",
+    oval(55, -244, 8, 10),
+    row(3, (n) => rect(12 + n * 16, -206, 11, 56) + rect(12 + n * 16, -110, 11, 56)),
+    arch(74, -150, 24, 54),
+  ),
+  fill("r", arch(76, -20, 22, 66)),
+  fill("#d8c39a", rect(66, -16, 42, 18)),
+  fill(
+    "w",
+    row(4, (n) => rect(66 - n * 2, -20 + n * 6, 42 + n * 4, 4)),
+  ),
+];
+
 export const QUARTERS = {
   "hill-town": picture(
     { sky: "dusk", back: "hills", ground: "grass", horizon: 400 },
@@ -265,47 +295,9 @@ export const QUARTERS = {
   ),
   "street-victorian": picture(
     { sky: "day", back: "city", ground: "grass", horizon: 380 },
-    ...[
-      ["#8fb6d6", 30],
-      ["#e9a9b8", 150],
-      ["#8fc7a8", 270],
-      ["#f0c46a", 390],
-      ["#b79dd6", 510],
-    ].map(([tone, x], n) =>
-      at(
-        x,
-        380 - n * 12,
-        1,
-        fill(tone, rect(0, -230, 110, 230)),
-        fill("n", poly(-8, -226, 55, -310, 118, -226)),
-        fill(tone, poly(14, -226, 55, -284, 96, -226)),
-        fill(
-          "w",
-          poly(-8, -226, 55, -310, 118, -226, 108, -226, 55, -296, 2, -226),
-          rect(-4, -132, 118, 8),
-          rect(-4, -228, 118, 8),
-        ),
-        fill("w", oval(55, -244, 13, 15)),
-        fill("d", oval(55, -244, 8, 10)),
-        fill("w", rect(6, -214, 54, 76), rect(6, -118, 54, 76)),
-        fill(
-          "d",
-          rect(12, -206, 12, 56),
-          rect(28, -206, 12, 56),
-          rect(44, -206, 11, 56),
-          rect(12, -110, 12, 56),
-          rect(28, -110, 12, 56),
-          rect(44, -110, 11, 56),
-          arch(74, -150, 24, 54),
-        ),
-        fill("w", rect(68, -100, 38, 100), poly(64, -98, 87, -118, 110, -98)),
-        fill("r", arch(76, -20, 22, 66)),
-        fill(
-          "w",
-          row(4, (k) => rect(66 - k * 2, -20 + k * 6, 42 + k * 4, 4)),
-        ),
-        fill("#d8c39a", rect(66, -16, 42, 18)),
-      ),
+    `<defs><g id="h">${VICTORIAN.join("")}</g></defs>`,
+    ...["#8fb6d6", "#e9a9b8", "#8fc7a8", "#f0c46a", "#b79dd6"].map(
+      (tone, n) => `<use href="#h" x="${30 + n * 120}" y="${380 - n * 12}" color="${tone}"/>`,
     ),
     fill("e", "M0 390q320-10 640-60v150H0z"),
     fill("f", oval(40, 400, 50, 24), oval(600, 350, 50, 22), oval(300, 388, 30, 12)),
