@@ -298,7 +298,7 @@ function freePart(part: DayPart, when: { readonly when?: When }): Readings {
 }
 
 const HAS_TIME =
-  /\b(?:lots? of|much|spare|empty|plenty of) (?:free )?time\b|\b(?:gaps?|empty|boring|bored)\b|\bnothing to do\b/i;
+  /\b(?:lots? of|much|spare|empty|plenty of) (?:free )?time\b|\b(?:gaps?|boring|bored)\b|\bnothing to do\b/i;
 
 /** "There's nothing between 2 and 3" tells of the plan: is it to be filled, or to stay so? */
 const TELLS_GAP =
