@@ -113,8 +113,15 @@ function* metMeals(
     return yield* picnic(trip, days, wish, context);
   if (wish.food !== undefined && wish.isNice !== true) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
-  const meant =
+  const named =
     at === undefined ? days.filter((day) => !isAwayAt(day, wish)) : daysNear(trip, days, at, wish);
+  // A birthday at a table of the highest price is one already.
+  const isBest = ({ text: { meals = [] } }: SavedDay) =>
+    wish.isNice === true &&
+    near === undefined &&
+    meals.some((meal) => isMeant(meal, wish) && meal.priceLevel === "high");
+  const meant = named.filter((day) => !isBest(day));
+  if (meant.length === 0 && named.length > 0) return { unmet: "isSo" };
   let now = trip;
   // "One nice dinner" is one, late in the trip.
   const isOne = wish.isNice === true && wish.dayIds === undefined;

@@ -329,6 +329,9 @@ function freeReadings(slots: Slots): Readings {
   const [from] = slots.of("time").flatMap((text) => clockIn(text) ?? []);
   if (from !== undefined) {
     const fromMinutes = inAfternoon(from);
+    // "Don't put anything before 4".
+    if (/\bbefore\b/i.test(slots.frame.text))
+      return [[{ verb: "start-day", minutes: fromMinutes, isSoonest: true, ...when }]];
     return [[{ verb: "free-hours", fromMinutes, toMinutes: fromMinutes + HOUR, ...when }]];
   }
   const beside = partBesideMeal(slots.frame.text);

@@ -117,6 +117,9 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   const withMarks = text.slice(frame.from, frame.to + 3);
   if (wishes.some(({ verb }) => HOURS.test(verb)) && COMPLAINS.test(withMarks)) return false;
   if (wishes.some(({ verb }) => HOURS.test(verb)) && HAS_SO.test(frame.text)) return false;
+  // "Lunch at 14:15 in the zoo is too late".
+  if (wishes.some(({ verb }) => HOURS.test(verb)) && IS_TOO.test(text.slice(frame.to)))
+    return false;
   if (INDIFFERENT.test(frame.text) && /^(?:keep|asis|start|end)$/.test(frame.verb)) return false;
   // "Touch it" by itself.
   if (/^(?:keep|asis)$/.test(frame.verb) && CHANGES.test(frame.text) && keeps + negations <= 0)
@@ -164,6 +167,8 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   return !isConditional;
 }
 
+const IS_TOO =
+  /^[^.!?;\n]{0,30}\b(?:is|are|was|seems?|feels?)\b[^.!?;\n]{0,12}\btoo (?:late|early|long|short|soon)\b/i;
 const INDIFFERENT =
   /(?:n['’]t|\bdont|\bnot) (?:mind|care)\b|\bwhatever\b|\bup to you\b|\bno problem\b/i;
 const CHANGES = /\b(?:touch|change|move)\b/i;

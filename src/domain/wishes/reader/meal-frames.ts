@@ -19,6 +19,10 @@ import { isUnknown, itemsIn, lengthIn, thingIn } from "./slot-values.ts";
 
 const SKIPS = /^\W*(?:please |pls |can we |lets? |just )?(?:skip|drop|cancel|scrap|remove)\b/i;
 
+const LATEST = /\b(?:by|before|latest|no later|not later|until|max)\b/i;
+/** "Not before 8" is 8 or later. */
+const NOT_BEFORE = /\b(?:not?|never|nothing|\w+n['’]?t)\b.{0,30}?\b(?:before|until|till)\b/i;
+
 /** What frames about meals come to. */
 export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
   mealtime: (slots) => {
@@ -28,9 +32,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
     if (of("table").length > 0 && of("time").length > 0) return MEAL_READERS.table?.(slots);
     const meals = mealsOf(slots);
     const clock = clockOf(slots, "meal");
-    const isLatest = /\b(?:by|before|latest|no later|not later|until|max)\b/i.test(frame.text)
-      ? { isLatest: true as const }
-      : {};
+    const isLatest = LATEST.test(frame.text.replace(NOT_BEFORE, " ")) ? { isLatest: true } : {};
     if (clock !== undefined)
       return [
         meals.map((meal) => ({

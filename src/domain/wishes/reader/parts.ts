@@ -39,7 +39,7 @@ export type About = Pick<Around, "mealAt"> & {
 export function readParts(text: string, about: About): readonly SaidPart[] {
   const { names, isOfForm, mealAt } = about;
   const spans = readFrames(text, names, isOfForm).map((span) => withListed(span, names));
-  const read = withConditions(withLists(spans, text));
+  const read = withConditions(withoutReasons(withLists(spans, text)));
   const frames = read.flatMap(({ span }) => ("verb" in span ? [span] : []));
   const former: { frame: Frame; wishes: readonly SaidWish[] }[] = [];
   return read
@@ -99,6 +99,19 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
     } else told.push({ ...span, verb, likelihood });
   }
   return told;
+}
+
+const IS_FULL = /\btoo (?:full|packed|busy|crammed|much|many)\b|\bso (?:full|packed|many)\b/i;
+
+/** "Day 1 is too full, remove A and B" says what to take out. */
+function withoutReasons(spans: readonly (Frame | Idle)[]): readonly (Frame | Idle)[] {
+  const takesOut = spans.some((span) => "verb" in span && /^(?:remove|cut)$/.test(span.verb));
+  return spans.map((span) => {
+    if (!takesOut || !("verb" in span) || span.verb !== "easier" || !IS_FULL.test(span.text))
+      return span;
+    const { verb: _, ...reason } = span;
+    return { ...reason, likelihood: 1 };
+  });
 }
 
 const JOINT = /^\s*(and\b|or\b|nor\b|[&+,])/i;

@@ -5,7 +5,7 @@ import {
   type SaidItem,
   type SaidObject,
 } from "../language/said-items.ts";
-import { type NameIndex, nameIndex } from "../language/said-names.ts";
+import { type NameIndex, nameAt, nameIndex } from "../language/said-names.ts";
 import { joined, saidNumber, spanAt, timeAt, type When } from "../language/said-times.ts";
 import { saidWords } from "../language/said-words.ts";
 
@@ -38,8 +38,10 @@ export function thingIn(text: string, names: NameIndex): SaidObject {
     return isKnown(head)
       ? { ...head, text }
       : { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
-  // "Sky tree" is the Skytree.
-  const together = /^\p{L}+ \p{L}+$/u.test(text) ? named(text.replace(" ", ""), names) : undefined;
+  // "Sky tree" is the Skytree; "Lotte World" is called so.
+  const isTwo = /^\p{L}+ \p{L}+$/u.test(text);
+  const isCalledSo = nameAt(plainText(text).split(" "), 0, names)?.count === 2;
+  const together = isTwo && !isCalledSo ? named(text.replace(" ", ""), names) : undefined;
   return together?.kind === "places" && isKnown(together)
     ? { ...together, text }
     : named(text, names);
@@ -69,13 +71,17 @@ function named(text: string, names: NameIndex): SaidObject {
   return { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
 }
 
-/** Whether the words of a place stand so in one of its names. */
+/** Whether the words of a place stand so in one of its names; one word is all of it: the Danube is no bank of it. */
 function isExact({ from, to, what }: SaidItem, text: string): boolean {
-  const said = withoutAccents(text.slice(from, to));
+  const said = plainText(withoutAccents(text.slice(from, to)));
   return (
     what?.kind === "places" &&
     what.found.some(({ name, otherNames = [] }) =>
-      [name, ...otherNames].some((one) => ` ${plainText(one)} `.includes(` ${plainText(said)} `)),
+      [name, ...otherNames].some((one) =>
+        said.includes(" ")
+          ? ` ${plainText(one)} `.includes(` ${said} `)
+          : plainText(one).replace(/^the /, "") === said,
+      ),
     )
   );
 }
