@@ -137,6 +137,20 @@ describe("on paper", () => {
     await expect.poll(async () => (await print()).maps, { interval: 500 }).toBe(3);
   });
 
+  test("a day's note is on it while the plan is edited, too", async () => {
+    await page.setViewportSize(PHONE);
+    await openTrip();
+    await page.getByRole("button", { name: "Add a note: Day 1" }).click();
+    await page.getByRole("textbox", { name: "Your note on Day 1" }).fill("Tickets are in the blue bag");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const note = page.getByText("Tickets are in the blue bag");
+    await note.waitFor();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await note.waitFor({ state: "hidden" });
+    await page.emulateMedia({ media: "print" });
+    expect(await note.isVisible()).toBe(true);
+  });
+
   test("a button prints the maps and what is to be booked, though no browser waits for them", async () => {
     await page.addInitScript(() => {
       window.print = () => {

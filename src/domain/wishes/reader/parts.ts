@@ -7,6 +7,7 @@ import { readingsOf } from "./frame-wishes.ts";
 import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
 import { withAllListed, withListed } from "./listed-slots.ts";
 import { readFrames } from "./read-frames.ts";
+import { itemsIn } from "./slot-values.ts";
 
 /** From this likelihood on, that of the verb times that of what its words are, what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
 const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.5 } as const;
@@ -39,7 +40,14 @@ export type About = Pick<Around, "mealAt"> & {
 export function readParts(text: string, about: About): readonly SaidPart[] {
   const { names, isOfForm, mealAt } = about;
   const spans = readFrames(text, names, isOfForm).map((span) => withListed(span, names));
-  const read = withConditions(withoutReasons(withLists(spans, text)));
+  const read = withConditions(
+    withoutReasons(
+      withLists(
+        spans.map((span) => asBareKind(span, text)),
+        text,
+      ),
+    ),
+  );
   const frames = read.flatMap(({ span }) => ("verb" in span ? [span] : []));
   const former: { frame: Frame; wishes: readonly SaidWish[] }[] = [];
   return read
@@ -83,7 +91,10 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
     const joint = isListed(before, span) ? JOINT.exec(led)?.[1] : undefined;
     const { verb } = before;
     const likelihood = Math.min(before.likelihood, span.ofSlots);
-    if (isTurned(before, span) && !/^\W*(?:and|nor|also|\+)/i.test(led)) {
+    if (REFUSES.has(before.verb) && EXCEPTS.test(span.text)) {
+      // "No museums | except the tile museum".
+      told.splice(told.indexOf(before), 1, joined(before, span, text));
+    } else if (isTurned(before, span) && !/^\W*(?:and|nor|also|\+)/i.test(led)) {
       const others = [{ verb: "keep" as const, likelihood: span.likelihood }];
       told.push({ ...span, likelihood: EITHER, others });
     } else if (isOfOtherMeal(before, span)) told.push({ ...span, likelihood: EITHER });
@@ -93,12 +104,36 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
       told.push({ ...span, verb, likelihood: 0, others });
     } else if (has("when", span) && !has("when", before)) {
       // "No museums and churches on Monday": neither then.
-      const whole = { to: span.to, text: text.slice(before.from, span.to) };
-      const slots = [...before.slots, ...span.slots];
-      told.splice(told.indexOf(before), 1, { ...before, ...whole, slots, likelihood });
+      told.splice(told.indexOf(before), 1, { ...joined(before, span, text), likelihood });
     } else told.push({ ...span, verb, likelihood });
   }
   return told;
+}
+
+const FILLER = /^(?:an?|some|the|good|nice|great|proper|big|on|in|for|at|please|pls)?$/i;
+
+/** "Night out on Friday", "a boat trip in the evening": a kind of place and when asks for one. */
+function asBareKind(span: Frame | Idle, text: string): Frame | Idle {
+  if ("verb" in span && span.likelihood >= IS_MEANT.brings) return span;
+  const [before, after] = [text.slice(0, span.from).trimEnd(), text.slice(span.to).trimStart()];
+  if (!/^$|[.,;!?]$/.test(before) || !/^(?:$|[.,;!?])/.test(after)) return span;
+  const items = itemsIn(span.text);
+  const kinds = items.filter(({ what }) => what?.kind === "category");
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1) return span;
+  const whens = items.filter(({ when, part }) => (when ?? part) !== undefined);
+  if (whens.length === 0) return span;
+  const left = [kind, ...whens]
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), span.text);
+  if (!left.split(/[^\p{L}]+/u).every((word) => FILLER.test(word))) return span;
+  const slots = [kind, ...whens].map((item) => ({
+    role: item === kind ? ("what" as const) : ("when" as const),
+    from: span.from + item.from,
+    to: span.from + item.to,
+    text: span.text.slice(item.from, item.to),
+  }));
+  return { ...span, verb: "add", likelihood: 1, ofSlots: 1, others: [], slots };
 }
 
 const IS_FULL = /\btoo (?:full|packed|busy|crammed|much|many)\b|\bso (?:full|packed|many)\b/i;
@@ -112,6 +147,13 @@ function withoutReasons(spans: readonly (Frame | Idle)[]): readonly (Frame | Idl
     const { verb: _, ...reason } = span;
     return { ...reason, likelihood: 1 };
   });
+}
+
+const EXCEPTS = /^\W*(?:except|besides|apart from|other than|excluding)\b/i;
+
+function joined(before: Frame, span: Frame, text: string): Frame {
+  const slots = [...before.slots, ...span.slots];
+  return { ...before, to: span.to, text: text.slice(before.from, span.to), slots };
 }
 
 const JOINT = /^\s*(and\b|or\b|nor\b|[&+,])/i;

@@ -75,7 +75,7 @@ export function DayHead({ day, town, number, isLast, isOpen, onToggle }: DayHead
         </span>
       </h3>
       {/* Room for the day's name; what is being typed stays. */}
-      <div className={isSlim ? "hidden has-[form]:contents" : "contents"}>
+      <div className={isSlim ? "hidden has-[form]:contents print:contents" : "contents"}>
         <OwnNote text={day.note} about={storedWords.day(day.day)} id={id} isQuiet />
       </div>
       {ask === undefined || isSlim ? null : (
