@@ -92,7 +92,7 @@ const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
 const QUARTER_POINTS = 60;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
-const RIDE_POINTS = 20;
+const RIDE_POINTS = 80;
 /** One long museum right after the other tires: something lies between where it can. */
 const MUSEUMS_IN_A_ROW_POINTS = 45;
 const LONG_MUSEUM_MINUTES = 90;

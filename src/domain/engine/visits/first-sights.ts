@@ -31,7 +31,7 @@ const OLDER_CHILDREN: readonly PlaceCategory[] = ["museum", "palace", "worship"]
 /** What any child from six on likes, and kinds that are none of it though they suit families. */
 const TREATS: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park", "beach"]);
 const NO_TREATS: ReadonlySet<PlaceCategory> = new Set([
-  ...OLDER_CHILDREN,
+  "worship",
   "old-town",
   "market",
   "monument",
@@ -164,7 +164,7 @@ function childrensRank(place: Sight): number {
 
 /**
  * Whether older children and teenagers come along for whom it is a treat: rides and animals, water and heights, and what
- * the guide says is for families, but rooms, churches and shops.
+ * the guide says is for families, but churches, monuments and shops.
  */
 export function isTreat(
   place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
