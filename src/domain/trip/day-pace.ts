@@ -253,12 +253,17 @@ function lateEndFor(
 /** Whether the nights are what they come for: an evening that is over by eleven is none. */
 export function asksForClubs(wishes: readonly TripWish[]): boolean {
   return wishes.some(
-    (wish) => (wish.kind === "have" || wish.kind === "see") && OF_CLUBS.test(wish.text),
+    (wish) =>
+      (wish.kind === "have" || wish.kind === "see" || wish.kind === "change") &&
+      OF_CLUBS.test(wish.text) &&
+      !AGAINST.test(wish.text),
   );
 }
 
 const OF_CLUBS =
-  /\b(?:techno|(?:night|dance) ?clubs?|clubs|clubbing|rav(?:es?|ing)|dance floors?|part(?:y|ies|ying)|night ?life|bar[- ]?hop(?:ping)?|(?:pub|bar) crawls?)\b/i;
+  /\b(?:techno|(?:night|dance) ?clubs?|clubs|clubbing|rav(?:es?|ing)|dance floors?|part(?:y|ies|ying)|night ?life|bar[- ]?hop(?:ping)?|(?:pub|bar) crawls?|danc(?:e|ing) all night)\b/i;
+/** A change may be for fewer of them. */
+const AGAINST = /\b(?:no|not|don['’]t|without|skip|avoid|less|fewer)\b/i;
 const OF_EVENINGS = /\b(?:evening|concert|show|opera|jazz|fado|flamenco|tango)\b/i;
 
 function gentlePace(pace: Pace, goesOut: boolean): Pace {

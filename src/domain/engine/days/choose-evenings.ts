@@ -144,8 +144,8 @@ export function chooseEvenings(
     );
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
-      const areNights = asksForClubs(request.wishes ?? []);
-      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, centre, areNights });
+      const isNight = isNightOut(dates[day], request);
+      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, centre, isNight });
       for (const candidate of inOrder)
         choose(
           candidate,
@@ -259,7 +259,8 @@ export function asksForEvenings(request: Pick<PlanRequest, "interests" | "wishes
 
 function wishedEvenings({ wishes = [] }: Pick<PlanRequest, "wishes">) {
   return wishes.flatMap((wish) => {
-    if ((wish.kind !== "see" && wish.kind !== "have") || isOnSomeDays(wish)) return [];
+    const isMeant = wish.kind === "see" || wish.kind === "have" || wish.kind === "change";
+    if (!isMeant || isOnSomeDays(wish)) return [];
     if (wish.kind === "have") return wish.categories.filter((each) => EVENINGS.has(each));
     return asksForClubs([wish]) ? ["nightlife" as const] : [];
   });
@@ -301,6 +302,15 @@ export function isEveningToGoOut(date: string): boolean {
   return BEST_WEEKDAYS.includes(weekdayOf(date));
 }
 
+/** Whether bars are what they go out for: who came for the nights, and friends on a Friday or Saturday. */
+function isNightOut(
+  date: string | undefined,
+  { traveller, wishes = [] }: Pick<PlanRequest, "traveller" | "wishes">,
+): boolean {
+  const isParty = traveller === "Friends" || traveller === "Group";
+  return asksForClubs(wishes) || (isParty && date !== undefined && isEveningToGoOut(date));
+}
+
 /** The offers of an evening: what was asked for first, and not twice the same kind where there is another. */
 function offersOn(
   date: string | undefined,
@@ -310,18 +320,20 @@ function offersOn(
     chosen,
     rules,
     centre,
-    areNights,
+    isNight,
   }: {
     readonly kinds: ReadonlySet<Candidate["place"]["category"]>;
     readonly chosen: readonly Evening[];
     readonly rules: Rules;
     readonly centre: Position;
-    /** They came for what these kinds are: no dome comes before a bar. */
-    readonly areNights: boolean;
+    /** No dome and no theatre comes before a bar. */
+    readonly isNight: boolean;
   },
 ): readonly Candidate[] {
+  const isBar = ({ category, servesDinner, visitMinutes }: Candidate["place"]) =>
+    category === "nightlife" && servesDinner !== true && visitMinutes >= EVENING_MINUTES;
   const isMeant = ({ place, isAsked }: Candidate) =>
-    (isAsked === true || (areNights && place.servesDinner !== true)) && kinds.has(place.category);
+    kinds.has(place.category) && (isAsked === true || (isNight && isBar(place)));
   const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules, centre);
   return offers.toSorted(
     (a, b) =>

@@ -136,6 +136,20 @@ describe("evenings", () => {
     }
   });
 
+  test("friends go to a bar on Friday and Saturday, and who asks for clubs every night to one at ten on each", () => {
+    const request = { traveller: "Friends", people: 4, startDate: "2026-05-08" } as const;
+    const nights = (wanted: Partial<PlanRequest>) =>
+      daysOf(offers, { ...request, ...wanted }).map(({ visits }) => visits.at(-1));
+    const [friday, saturday] = nights({ interests: ["evenings"] });
+    for (const night of [friday, saturday])
+      expect(night?.candidate.place.category).toBe("nightlife");
+    const text = "clubs every night";
+    const [first, second] = nights({
+      wishes: [{ kind: "change", words: "clubs every day", text }],
+    });
+    for (const night of [first, second]) expect(night?.startMinutes).toBeGreaterThanOrEqual(at(22));
+  });
+
   test("the one that there is goes to the Saturday", () => {
     const days = daysOf(offers.slice(0, 1), { interests: ["evenings"], startDate: "2026-05-07" });
     expect(visitsTo(days, "opera")).toMatchObject([{ date: "2026-05-09" }]);
