@@ -41,6 +41,19 @@ describe("on a given day", () => {
     expect(startsOfShow("museum", "19:30-22:00")).toEqual([[at(19, 30), at(20)]]);
   });
 
+  test("on New Year's Eve we plan to be out of a museum by four, unless its hours say what holds that day", () => {
+    const holidays = new Map([["2027-01-01", { name: "New Year's Day", hasTransit: true }]]);
+    const lastStart = (hours: string, date: string, category: "museum" | "monument" = "museum") => {
+      const place = knownPlace({ id: "p", category, visitMinutes: 60, hours, holidays });
+      const { windows } = chosenWindows(place, date, paceFor("Couple"), 0);
+      return Math.max(...windows.map(({ last }) => last));
+    };
+    expect(lastStart("09:00-20:00", "2026-12-31")).toBe(at(15));
+    expect(lastStart("09:00-20:00", "2026-12-30")).toBe(at(19));
+    expect(lastStart("09:00-20:00; Dec 31 09:00-18:00", "2026-12-31")).toBe(at(17));
+    expect(lastStart("09:00-20:00", "2026-12-31", "monument")).toBe(at(19));
+  });
+
   test("starts are on five-minute marks", () => {
     expect(startsOf({ hours: "09:03-17:59" }, MONDAY)).toEqual([[at(9, 5), at(16, 55)]]);
   });

@@ -17,6 +17,7 @@ import {
 } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunriseOn, sunsetOn } from "./is-best-time.ts";
 import { hasNoDoors, heatHours, isForTheDark, isInTheOpen, WARM, warmPoints } from "./open-air.ts";
+import { overByEve } from "./over-by-eve.ts";
 import { isSeenEarly, startFor } from "./seen-early.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
@@ -184,7 +185,7 @@ export function chosenWindows(
   const own = isHot && isSeenFirst(place) ? EARLY_IN_HEAT * bonus : bonus;
   const { windows: open, notOn } = plannedWindows(place, date, pace, own);
   const evening = eveningStarts(place, date, pace);
-  const windows = lessBefore(evening, lessJustBeforeClosing(open, place));
+  const windows = lessBefore(evening, lessJustBeforeClosing(overByEve(open, place, date), place));
   const atDusk = lessJustBeforeSunset(
     lessInTheDusk(outsideHeat(windows, place, date, pace), place, date),
     place,
