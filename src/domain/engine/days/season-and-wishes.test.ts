@@ -174,6 +174,10 @@ test("a first day that is to be calm has three sights at most, no climb and no e
 describe("who travels", () => {
   const zoo = { id: "zoo", category: "zoo", popularity: 80, visitMinutes: 150 } as const;
   const bricks = { id: "bricks", category: "museum", popularity: 95, isForChildren: true } as const;
+  const toys = {
+    ...{ id: "toys", category: "museum", popularity: 70, visitMinutes: 60 },
+    ...{ isForSmallChildren: true, suits: ["Family"] },
+  } as const;
 
   test.each([
     ["Family", 1, 1],
@@ -183,6 +187,12 @@ describe("who travels", () => {
     const days = daysOf([zoo, bricks], { traveller });
     expect(visitsTo(days, "zoo")).toHaveLength(zoos);
     expect(visitsTo(days, "bricks")).toHaveLength(museums);
+  });
+
+  test("adults see a toy museum only where they asked for it", () => {
+    const wishes: TripWish[] = [{ kind: "see", names: "toys", text: "the toys" }];
+    expect(visitsTo(daysOf([toys]), "toys")).toHaveLength(0);
+    expect(visitsTo(daysOf([toys], { wishes }), "toys")).toHaveLength(1);
   });
 
   test("adults who ask for a zoo, or have one that must be seen, go there", () => {

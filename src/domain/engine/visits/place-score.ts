@@ -227,8 +227,8 @@ function byRank(
 }
 
 /**
- * Whether we choose it for them though nobody asked: a zoo or a theme park is for who comes with children; for others only
- * where it is a must-see, or for friends whom it suits. A park for an hour and more is nothing in the frost, but for a must-see
+ * Whether we choose it for them though nobody asked: a zoo, a theme park or a lesser museum for children is for who comes with
+ * them; for others only where it is a must-see, or suits them. A park for an hour and more is nothing in the frost, but for a must-see
  * of who comes without small children.
  */
 export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
@@ -249,6 +249,7 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
     place.isForSmallChildren !== true &&
     Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
   if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
+  if (!bringsChildren(request) && isForFamiliesOnly(place, traveller) && !isWished) return false;
   if (isAgainstNeeds(place, wishes) && !isAskedFor(place, wishes)) return false;
   if (hasChildren(request) && isShowForAdults(place) && !isAsked) return false;
   if (isTooLongForBabies(place, childAges ?? []) && !isWished) return false;
@@ -267,6 +268,16 @@ function isNothingForSmallChildren(place: KnownPlace): boolean {
   const isForThem = isFunForSmallChildren(place) || place.isForChildren === true;
   const isFamous = place.mustSee || place.popularity >= FAMOUS_FROM;
   return isQuiet && !isForThem && !isFamous && !place.suits.includes("Family");
+}
+
+/** Toys, hands-on science and puppets, of which nobody says that others come; what is well known they may see all the same. */
+function isForFamiliesOnly(
+  { category, isForSmallChildren, suits, mustSee, popularity }: KnownPlace,
+  traveller: TravellerTitle,
+): boolean {
+  const isIndoors = category === "museum" || category === "show";
+  const isKnown = mustSee || popularity >= FAMOUS_FROM;
+  return isIndoors && isForSmallChildren === true && !suits.includes(traveller) && !isKnown;
 }
 
 /** A show of which nobody says that families come. */
