@@ -402,7 +402,7 @@ describe("on a small budget", () => {
   });
 
   test("most tables are of its price", () => {
-    const prices = CITIES.flatMap((city) =>
+    const prices = GUIDE_CITIES.flatMap((city) =>
       planCity(city, small).days.flatMap(({ meals }) =>
         meals.flatMap(({ guideId }) => city.eateries.filter(({ id }) => id === guideId)),
       ),
@@ -410,6 +410,27 @@ describe("on a small budget", () => {
     expect(prices).not.toContain("high");
     expect(prices.filter((price) => price === "low").length).toBeGreaterThan(0.55 * prices.length);
   });
+});
+
+test("a premium trip dines at dear tables, a comfortable one at few cheap ones", () => {
+  const cities = GUIDE_CITIES.filter((_, nth) => nth % 6 === 0);
+  const pricesOf = (budget: "Comfort" | "Premium") =>
+    cities
+      .flatMap((city) =>
+        planCity(city, {
+          days: 3,
+          traveller: "Couple",
+          budget,
+          startDate: "2027-05-10",
+        }).days.flatMap(({ meals }) =>
+          meals.flatMap(({ guideId }) => city.eateries.filter(({ id }) => id === guideId)),
+        ),
+      )
+      .map(({ price }) => price);
+  const share = (prices: readonly string[], wanted: string) =>
+    prices.filter((price) => price === wanted).length / prices.length;
+  expect(share(pricesOf("Premium"), "high")).toBeGreaterThan(0.35);
+  expect(share(pricesOf("Comfort"), "low")).toBeLessThan(0.2);
 });
 
 test("who sees a hall of kitchens nearly always has lunch in it", () => {

@@ -40,8 +40,8 @@ const DETOUR_FACTOR = 2;
 export const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price a level nearer to the wanted one, or two; a place open on a weekday more; and a minute less to wait. */
 const PRICE_MINUTES = [0, 10, 50] as const;
-/** The same for who counts their money: */
-const CHEAP_PRICE_MINUTES = [0, 25, 80] as const;
+/** The same for who counts their money, and for who doesn't: */
+const FIRM_PRICE_MINUTES = [0, 25, 80] as const;
 /** and for the dinner of a premium trip: one rides to a good table. */
 const GOOD_DINNER_MINUTES = [0, 50, 120] as const;
 /** A street of kitchens is no table: who wants to sit down has to look for one there. */
@@ -192,7 +192,7 @@ function choicesAt(
     : wishes.withChildren
       ? LONGEST_WITH_CHILDREN_MINUTES
       : Number.POSITIVE_INFINITY;
-  const least = Math.min(leastMinutes(eatery), longest);
+  const least = Math.min(leastMinutes(eatery, meal.kind), longest);
   const minutes = Math.max(meal.endMinutes - meal.startMinutes, least);
   const isLonger = minutes > meal.endMinutes - meal.startMinutes;
   const way = wayTo(eatery, side, wishes);
@@ -316,8 +316,10 @@ function costOf(
     (next?.leg?.minutes ?? 0) > SHOW_WAY_MINUTES &&
     (next?.startMinutes ?? Number.POSITIVE_INFINITY) - meal.endMinutes <= SHOW_WITHIN_MINUTES;
   const isGood = wishes.budget === "Premium" && meal.kind === "dinner";
-  const isCheap = wishes.budget === "Economy" || wishes.budget === "Budget";
-  const priceMinutes = isGood ? GOOD_DINNER_MINUTES : isCheap ? CHEAP_PRICE_MINUTES : PRICE_MINUTES;
+  // A comfortable trip has a better table rather than a plainer one.
+  const isMild =
+    wishes.budget === "Standard" || (wishes.budget === "Comfort" && eatery.price === "high");
+  const priceMinutes = isGood ? GOOD_DINNER_MINUTES : isMild ? PRICE_MINUTES : FIRM_PRICE_MINUTES;
   // Who can pay for a table has stalls for lunch, and sits down in the evening.
   const likesStalls =
     wishes.likesStalls && !(meal.kind === "dinner" && wishes.budget === "Standard");

@@ -175,9 +175,9 @@ describe("who travels", () => {
   const zoo = { id: "zoo", category: "zoo", popularity: 80, visitMinutes: 150 } as const;
   const bricks = { id: "bricks", category: "museum", popularity: 95, isForChildren: true } as const;
   const toys = {
-    ...{ id: "toys", category: "museum", popularity: 70, visitMinutes: 60 },
-    ...{ isForSmallChildren: true, suits: ["Family"] },
-  } as const;
+    ...({ id: "toys", category: "museum", popularity: 70, visitMinutes: 60 } as const),
+    ...({ isForSmallChildren: true, suits: ["Family"] } satisfies Partial<KnownPlace>),
+  };
 
   test.each([
     ["Family", 1, 1],
