@@ -286,7 +286,11 @@ test("a late dinner that is booked takes no sight's room, and the bar after it i
   const friends = { ...COUPLE, days: 4, traveller: "Friends", interests: ["evenings"] } as const;
   const before = storedTrip(city, friends);
   const out = before.tripData.itinerary.find(
-    ({ plan }) => plan.at(-1)?.category === "nightlife" && plan.length > 5,
+    ({ plan, meals = [] }) =>
+      plan.at(-1)?.category === "nightlife" &&
+      plan.length > 5 &&
+      // In a house of fado dinner is part of the evening.
+      meals.every(({ endMinutes }) => endMinutes <= (plan.at(-1)?.visit?.startMinutes ?? 0)),
   );
   const day = Number(out?.date?.slice(-2));
   const trip = planned(before, city, [booking(lineOf(`table | Ramiro |  | 0${day} 20:00`), 0)]);

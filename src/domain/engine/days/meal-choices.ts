@@ -40,7 +40,7 @@ const DETOUR_FACTOR = 2;
 export const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price a level nearer to the wanted one, or two; a place open on a weekday more; and a minute less to wait. */
 const PRICE_MINUTES = [0, 10, 50] as const;
-/** The same for who counts their money, and for who doesn't: */
+/** The same for who counts their money, and for the plainer tables of a comfort trip: */
 const FIRM_PRICE_MINUTES = [0, 25, 80] as const;
 /** and for the dinner of a premium trip: one rides to a good table. */
 const GOOD_DINNER_MINUTES = [0, 50, 120] as const;
@@ -192,7 +192,7 @@ function choicesAt(
     : wishes.withChildren
       ? LONGEST_WITH_CHILDREN_MINUTES
       : Number.POSITIVE_INFINITY;
-  const least = Math.min(leastMinutes(eatery, meal.kind), longest);
+  const least = Math.min(leastMinutes(eatery), longest);
   const minutes = Math.max(meal.endMinutes - meal.startMinutes, least);
   const isLonger = minutes > meal.endMinutes - meal.startMinutes;
   const way = wayTo(eatery, side, wishes);
@@ -316,10 +316,11 @@ function costOf(
     (next?.leg?.minutes ?? 0) > SHOW_WAY_MINUTES &&
     (next?.startMinutes ?? Number.POSITIVE_INFINITY) - meal.endMinutes <= SHOW_WITHIN_MINUTES;
   const isGood = wishes.budget === "Premium" && meal.kind === "dinner";
-  // A comfortable trip has a better table rather than a plainer one.
-  const isMild =
-    wishes.budget === "Standard" || (wishes.budget === "Comfort" && eatery.price === "high");
-  const priceMinutes = isGood ? GOOD_DINNER_MINUTES : isMild ? PRICE_MINUTES : FIRM_PRICE_MINUTES;
+  const isCheap = wishes.budget === "Economy" || wishes.budget === "Budget";
+  // A comfortable trip has a better table for dinner rather than a plainer one.
+  const isPlainer = eatery.price === "low" || meal.kind === "lunch";
+  const isFirm = isCheap || (wishes.budget === "Comfort" && isPlainer);
+  const priceMinutes = isGood ? GOOD_DINNER_MINUTES : isFirm ? FIRM_PRICE_MINUTES : PRICE_MINUTES;
   // Who can pay for a table has stalls for lunch, and sits down in the evening.
   const likesStalls =
     wishes.likesStalls && !(meal.kind === "dinner" && wishes.budget === "Standard");

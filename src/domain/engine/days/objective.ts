@@ -91,8 +91,8 @@ const NEXT_POINTS = {
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
 const QUARTER_POINTS = 60;
-/** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
-const RIDE_POINTS = 80;
+/** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes; who goes out for the evening rides. */
+const RIDE_POINTS = { usual: 80, toEvening: 20 } as const;
 /** One long museum right after the other tires: something lies between where it can. */
 const MUSEUMS_IN_A_ROW_POINTS = 45;
 const LONG_MUSEUM_MINUTES = 90;
@@ -184,7 +184,7 @@ export function legPoints(
   if (a === undefined) return long + (isRide && isLittleKnown(b) ? FIRST_RIDE_POINTS : 0);
   return (
     long +
-    (isRide ? RIDE_POINTS : 0) +
+    (isRide ? RIDE_POINTS[b.bestTime === "evening" ? "toEvening" : "usual"] : 0) +
     (isLongMuseum(a) && isLongMuseum(b) ? MUSEUMS_IN_A_ROW_POINTS : 0) +
     (a.quarter === b.quarter ? 0 : QUARTER_POINTS) -
     nextPoints(a, b)
@@ -250,4 +250,4 @@ function kmInTown(a: PairedPlace, b: PairedPlace): number | undefined {
 
 type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup" | "popularity" | "quarter">;
 type LegEndPlace = PairedPlace &
-  Pick<Candidate["place"], "mustSee" | "ticketGroup" | "category" | "visitMinutes">;
+  Pick<Candidate["place"], "bestTime" | "mustSee" | "ticketGroup" | "category" | "visitMinutes">;

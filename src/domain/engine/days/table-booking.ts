@@ -87,11 +87,8 @@ function isSeated({ category, indoor, servesDinner, isHeld }: Candidate["place"]
 }
 
 /** How long a meal there takes at least, in minutes; 0 where it is over sooner. */
-export function leastMinutes(
-  eatery: Parameters<typeof bookingOfTable>[0],
-  kind: Meal["kind"],
-): number {
+export function leastMinutes(eatery: Parameters<typeof bookingOfTable>[0]): number {
   const need = bookingOfTable(eatery)?.need;
   if (need === "must") return LONG_MEAL_MINUTES;
-  return need === "should" && kind === "dinner" ? DEAR_MEAL_MINUTES : 0;
+  return need === "should" ? DEAR_MEAL_MINUTES : 0;
 }
