@@ -91,8 +91,12 @@ const NEXT_POINTS = {
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
 const QUARTER_POINTS = 60;
-/** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes; who goes out for the evening rides. */
-const RIDE_POINTS = { usual: 80, toEvening: 20 } as const;
+/**
+ * A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes: between what is well known, or
+ * to where one goes for the evening, little; else as much as it spoils of a day's walk.
+ */
+const RIDE_POINTS = { usual: 80, known: 40 } as const;
+const WELL_KNOWN_FROM = 80;
 /** One long museum right after the other tires: something lies between where it can. */
 const MUSEUMS_IN_A_ROW_POINTS = 45;
 const LONG_MUSEUM_MINUTES = 90;
@@ -184,7 +188,7 @@ export function legPoints(
   if (a === undefined) return long + (isRide && isLittleKnown(b) ? FIRST_RIDE_POINTS : 0);
   return (
     long +
-    (isRide ? RIDE_POINTS[b.bestTime === "evening" ? "toEvening" : "usual"] : 0) +
+    (isRide ? RIDE_POINTS[isWorthRide(a, b) ? "known" : "usual"] : 0) +
     (isLongMuseum(a) && isLongMuseum(b) ? MUSEUMS_IN_A_ROW_POINTS : 0) +
     (a.quarter === b.quarter ? 0 : QUARTER_POINTS) -
     nextPoints(a, b)
@@ -193,6 +197,14 @@ export function legPoints(
 
 function isLongMuseum({ category, visitMinutes }: LegEndPlace): boolean {
   return category === "museum" && visitMinutes >= LONG_MUSEUM_MINUTES;
+}
+
+function isWorthRide(a: LegEndPlace, b: LegEndPlace): boolean {
+  return b.bestTime === "evening" || [a, b].some(isWellKnown);
+}
+
+function isWellKnown({ mustSee, popularity }: LegEndPlace): boolean {
+  return mustSee || popularity >= WELL_KNOWN_FROM;
 }
 
 function isLittleKnown({ mustSee, popularity }: LegEndPlace): boolean {
