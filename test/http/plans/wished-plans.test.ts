@@ -104,6 +104,17 @@ describe("what a traveller asks for in words is in the plan", () => {
   test.each<Case>([
     ["Paris", [noMuseumsOnMonday], (trip) => expect(kindsOn(trip, 1)).not.toContain("museum")],
     ["Rome", [noChurches], (trip) => expect(kindsOn(trip)).not.toContain("worship")],
+    [
+      "Lisbon",
+      [
+        { kind: "none", categories: ["museum"], text: "no museums but the tile museum" },
+        see("National Tile Museum"),
+      ],
+      (trip) => {
+        expect(allNames(trip)).toContain("National Tile Museum");
+        expect(kindsOn(trip).filter((kind) => kind === "museum")).toHaveLength(1);
+      },
+    ],
     ["Barcelona", [beachDay], (trip) => expect(kindsOn(trip)).toContain("beach")],
     ["Lisbon", [beachDay], (trip) => expect(kindsOn(trip)).toContain("beach")],
     ["Paris", [see("the Louvre", 1)], (trip) => expect(namesOn(trip, 1).join()).toMatch(/Louvre/)],

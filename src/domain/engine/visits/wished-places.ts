@@ -6,7 +6,7 @@ import {
   isWantedFromOutside,
   namesPartOfDay,
 } from "../../trip/asked-hour.ts";
-import { daysOfWish } from "../../trip/days-of-wish.ts";
+import { daysOfWish, isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { isDaily } from "../../trip/is-daily.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
@@ -14,7 +14,7 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { onStage, placesToDo } from "./done-there.ts";
 import { eventVisits, nightAt, standInFor } from "./event-asked-for.ts";
-import { isAgainst, isUnwanted } from "./is-unwanted.ts";
+import { isAgainst, isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
 import {
   asSeen,
@@ -380,13 +380,17 @@ function daysOrAny(
   return days === undefined || days.length === 0 || days.length === dates.length ? undefined : days;
 }
 
-/** The days (0 is the first) on which the traveller doesn't want a place. */
+/** The days (0 is the first) on which the traveller doesn't want a place; "no museums" means none but those that are asked for by name. */
 export function unwantedDays(
   place: Pick<KnownPlace, "name" | "category" | "details">,
   wishes: readonly TripWish[],
   dates: readonly (string | undefined)[],
 ): ReadonlySet<number> {
+  const isAsked = isAskedFor(place, wishes);
+  const isSpared = (wish: TripWish) => isAsked && wish.kind === "none" && !isOnSomeDays(wish);
   return new Set(
-    wishes.flatMap((wish) => (isAgainst(wish, place) ? (daysOfWish(wish, dates) ?? []) : [])),
+    wishes.flatMap((wish) =>
+      isAgainst(wish, place) && !isSpared(wish) ? (daysOfWish(wish, dates) ?? []) : [],
+    ),
   );
 }
