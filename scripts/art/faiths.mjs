@@ -30,32 +30,36 @@ export const MOSQUES = {
   "mosque-mamluk": picture(
     { sky: "sand", ground: "sand", back: "none", horizon: 380 },
     fill("#d9bf90", "M0 380V330h70v-30h60v40h400v-50h50v30h60v60z"),
+    at(
+      0,
+      26,
+      1, // The dome on its drum
+      fill("s", rect(330, 150, 140, 60)),
+      fill(
+        "d",
+        row(5, (n) => arch(342 + n * 25, 200, 13, 34)),
+      ),
+      fill("c", "M322 152q-6-78 78-128q84 50 78 128z"),
+      line(
+        "b",
+        4,
+        "M400 30L334 150M400 30l-34 120M400 30v120M400 30l34 120M400 30l66 120M330 110l70-50 70 50M340 80l60 60 60-60",
+      ),
+      crescent(400, 30),
+      // The minaret
+      fill("c", rect(168, 120, 70, 100), rect(180, 60, 46, 60), rect(188, 36, 30, 24)),
+      fill("s", rect(168, 120, 24, 100), rect(180, 60, 16, 60)),
+      fill("b", rect(158, 112, 90, 12), rect(172, 52, 62, 10)),
+      fill("d", arch(194, 200, 18, 46), arch(196, 100, 14, 34)),
+      fill("c", oval(203, 32, 15, 16)),
+      crescent(203, 20),
+    ),
     fill("s", rect(110, 210, 400, 170)),
     fill("#c9825f", ...[226, 258, 290, 322, 354].map((y) => rect(110, y, 400, 15))),
     fill(
       "c",
       row(16, (n) => `M${112 + n * 25} 210v-14l8-12 8 12v14z`),
     ),
-    // The dome on its drum
-    fill("s", rect(330, 150, 140, 60)),
-    fill(
-      "d",
-      row(5, (n) => arch(342 + n * 25, 200, 13, 34)),
-    ),
-    fill("c", "M322 152q-6-78 78-128q84 50 78 128z"),
-    line(
-      "b",
-      4,
-      "M400 30L334 150M400 30l-34 120M400 30v120M400 30l34 120M400 30l66 120M330 110l70-50 70 50M340 80l60 60 60-60",
-    ),
-    crescent(400, 30),
-    // The minaret
-    fill("c", rect(168, 120, 70, 100), rect(180, 60, 46, 60), rect(188, 30, 30, 30)),
-    fill("s", rect(168, 120, 24, 100), rect(180, 60, 16, 60)),
-    fill("b", rect(158, 112, 90, 12), rect(172, 52, 62, 10)),
-    fill("d", arch(194, 200, 18, 46), arch(196, 100, 14, 34)),
-    fill("c", oval(203, 20, 15, 18)),
-    crescent(203, 6),
     fill("#8f4b3a", rect(250, 250, 110, 130)),
     fill("n", lancet(272, 380, 66, 118)),
     fill(

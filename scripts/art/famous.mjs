@@ -1,5 +1,6 @@
 // Buildings that one place is known for, and no other drawing shows: Gaudí's houses, a leaning tower, a seated Buddha.
 import {
+  again,
   arch,
   at,
   dome,
@@ -8,6 +9,8 @@ import {
   grid,
   lancet,
   line,
+  mirrored,
+  once,
   oval,
   palm,
   person,
@@ -22,6 +25,9 @@ const balcony = (x, y) =>
   fill("k", `M${x - 26} ${y}q26 22 52 0v10q-26 20-52 0z`) +
   fill("w", `M${x - 24} ${y - 2}q4-20 24-20t24 20q-24 14-48 0z`) +
   fill("n", oval(x - 9, y - 10, 6, 5), oval(x + 9, y - 10, 6, 5));
+
+/** Two small flights that meet at the top; x is where the left one begins. */
+const flights = (x) => `M${x} 275v-8h8v-8h8v-8h8v-9h16v9h8v8h8v8h8v8z`;
 
 export const FAMOUS = {
   "house-gaudi": picture(
@@ -171,34 +177,28 @@ export const FAMOUS = {
       row(7, (n) => lancet(48 + n * 86, 222, 36, 72)),
     ),
     fill("s", rect(0, 222, 640, 14)),
-    ...Array.from({ length: 5 }, (_, n) => {
-      const inset = n * 54;
-      const y = 236 + n * 36;
-      return [
-        fill(n % 2 === 0 ? "#d9ab84" : "#c98f63", rect(inset, y, 640 - inset * 2, 36)),
-        fill(
-          "#8a5a44",
-          row(9 - n, (m) =>
-            poly(inset + 20 + m * 66, y + 36, inset + 44 + m * 66, y, inset + 68 + m * 66, y + 36),
-          ),
-        ),
-        fill(
-          "#e9c7a0",
-          row(9 - n, (m) =>
-            poly(
-              inset + 30 + m * 66,
-              y + 36,
-              inset + 44 + m * 66,
-              y + 12,
-              inset + 58 + m * 66,
-              y + 36,
-            ),
-          ),
-        ),
-      ].join("");
-    }),
-    fill("t", poly(250, 480, 280, 416, 360, 416, 390, 480)),
-    fade(0.4, "w", rect(290, 446, 60, 4)),
+    // Walls of small double flights, each lower and narrower, down to the water
+    once(
+      "f",
+      "b",
+      fill("currentColor", rect(-40, 236, 720, 39)),
+      fill(
+        "#8f5f42",
+        row(9, (n) => flights(38 + n * 64)),
+      ),
+      fill(
+        "#efd3ae",
+        row(9, (n) => flights(32 + n * 64)),
+      ),
+      fill("s", rect(-40, 236, 720, 6)),
+    ),
+    ...[1, 2, 3, 4].map((n) => again("f", (n % 2) * 32, n * 39, "b")),
+    mirrored(
+      fill("#b98258", "M0 236h24v39h32v39h32v39h32v39h32v39h30v49H0z"),
+      fill("#cf9d6a", "M0 236l150 244H0z"),
+    ),
+    fill("t", poly(172, 431, 468, 431, 500, 480, 140, 480)),
+    fade(0.4, "w", rect(230, 446, 90, 4), rect(340, 462, 70, 4)),
     fill("w", "M500 110V64q24-44 48 0v46z"),
     fill("k", arch(512, 110, 24, 36)),
     person(150, 236, 1, "o"),
@@ -286,39 +286,67 @@ export const FAMOUS = {
     person(250, 462, 1),
     person(386, 470, 1.1, "a"),
   ),
+  // Murals on the house walls of a street
   "wall-painted": picture(
-    { back: "city", horizon: 370 },
-    fill("#d9dde0", rect(0, 170, 640, 200)),
-    fill("u", rect(0, 156, 640, 20)),
-    fill("o", "M0 176h150v190H0z"),
-    fill("y", oval(70, 250, 50, 62)),
-    fill("n", oval(52, 240, 7, 9), oval(90, 240, 7, 9), "M44 284q26 20 54 0-26 8-54 0z"),
-    fill("r", "M20 214q50-70 104 0-50-26-104 0z"),
-    fill("t", rect(156, 176, 140, 190)),
-    fill("w", "M180 320q20-80 60-60-4-30 26-26l-8 20 20 8-26 12q-6 50-72 46z"),
-    fill("a", oval(196, 214, 18)),
-    fill("p", rect(302, 176, 150, 190)),
-    fill("r", "M377 330q-66-48-50-92 24-30 50 6 26-36 50-6 16 44-50 92z"),
-    fill("a", rect(458, 176, 182, 190)),
-    fill("m", "M470 366V230q30-30 60 0v136z"),
-    fill("o", "M536 366V250q24-26 48 0v116z"),
-    fill("e", "M590 366V234q22-24 44 0v132z"),
+    { back: "none", horizon: 384 },
+    fill("o", rect(0, 96, 206, 294)),
+    fill("t", rect(206, 140, 212, 250)),
+    fill("y", rect(418, 76, 222, 314)),
+    // A face with flowers in its hair
+    fill("n", "M22 390q-24-96 8-176q20-70 80-70t78 72q26 80 2 174z"),
     fill(
-      "w",
-      oval(490, 254, 6),
-      oval(512, 254, 6),
-      oval(552, 272, 5),
-      oval(570, 272, 5),
-      oval(604, 256, 5),
-      oval(622, 256, 5),
+      "#c98d6b",
+      "M58 236q2-60 50-60t50 60q-2 60-36 76v26q30 8 46 52H44q18-44 48-52v-26q-34-16-34-76z",
     ),
-    line("w", 4, "M156 176v190M299 176v190M455 176v190"),
-    fill("#b9bec2", rect(0, 364, 640, 12)),
-    person(120, 440, 1.5),
-    person(330, 448, 1.6, "t"),
-    person(362, 452, 1.2, "a"),
-    at(540, 450, 1.4, person(0, 0, 1, "r")),
-    line("n", 5, "M470 452a18 18 0 1 0 36 0a18 18 0 1 0-36 0M526 452"),
+    fill("n", "M52 244q10-50 56-58q46 8 56 58q2-76-56-80q-58 4-56 80z"),
+    line("n", 4, "M74 240q11 9 22 0M120 240q11 9 22 0M108 246l-6 22h10"),
+    fill("r", "M92 284q16-8 32 0q-16 16-32 0z", oval(52, 186, 22), oval(166, 190, 18)),
+    fill("a", oval(52, 186, 8), oval(166, 190, 7), oval(110, 156, 18)),
+    fill("r", oval(110, 156, 6)),
+    // A flower as tall as the house, between the windows
+    line("e", 10, "M312 384q-14-60 0-130"),
+    fill("e", "M308 350q-58 4-70-44q58-2 70 44zM306 326q56 0 66-40q-54-4-66 40z"),
+    fill(
+      "o",
+      ...[0, 1, 2, 3, 4, 5].map((n) =>
+        oval(312 + 32 * Math.cos(n * 1.05), 214 + 32 * Math.sin(n * 1.05), 24),
+      ),
+    ),
+    fill("a", oval(312, 214, 24)),
+    // Rings of colour that a painter on a ladder finishes
+    ...[
+      [170, "r"],
+      [136, "a"],
+      [102, "m"],
+      [68, "w"],
+      [34, "p"],
+    ].map(([r, tone]) => fill(tone, dome(530, 390, r * 0.64, r * 1.24))),
+    fill(
+      "c",
+      grid([448, 104], [4, 46], [1, 1], (x, y) => rect(x - 3, y - 3, 32, 42)),
+    ),
+    fill(
+      "d",
+      grid([448, 104], [4, 46], [1, 1], (x, y) => rect(x, y, 26, 36)),
+      grid([224, 160], [2, 148], [1, 1], (x, y) => rect(x, y, 28, 40)),
+      grid([18, 112], [2, 138], [1, 1], (x, y) => rect(x, y, 28, 36)),
+    ),
+    fill("w", rect(0, 86, 206, 12), rect(206, 130, 212, 12), rect(418, 66, 222, 12)),
+    fill("u", rect(0, 388, 640, 10)),
+    line(
+      "k",
+      5,
+      "M598 410L562 226M628 410L588 226M570 262h26M576 292h26M582 322h26M588 352h26M594 382h26",
+    ),
+    person(590, 322, 1.7, "t"),
+    line("#c98d6b", 5, "M584 362l-16-24"),
+    line("u", 4, "M584 278l-22-26"),
+    fill("r", rect(546, 242, 24, 10)),
+    fill("r", rect(520, 404, 22, 18)),
+    fill("m", rect(490, 408, 22, 18)),
+    person(150, 450, 1.7),
+    person(330, 456, 1.7, "d"),
+    person(364, 458, 1.3, "a"),
   ),
   megaliths: picture(
     { back: "low", ground: "grass", horizon: 330 },

@@ -550,7 +550,7 @@ export const STREETS = {
   ),
   "street-mediterranean": picture(
     { sky: "day", back: "hills" },
-    fill("h", poly(190, 480, 280, 310, 360, 310, 450, 480)),
+    fill("h", poly(190, 480, 286, 396, 356, 396, 450, 480), rect(280, 320, 80, 80)),
     fill("c", rect(286, 214, 70, 110)),
     fill("o", poly(280, 216, 320, 190, 362, 216)),
     fill("c", rect(306, 150, 30, 60)),
@@ -614,7 +614,8 @@ export const STREETS = {
     fill("l", "M296 138h32l4 30q-20 8-40 0z"),
     fill(
       "b",
-      row(5, (n) => rect(262 - n * 16, 340 + n * 28, 116 + n * 32, 5)),
+      row(5, (n) => rect(286, 320 + n * 16, 70, 4)),
+      row(4, (n) => rect(280 - n * 23, 402 + n * 20, 82 + n * 46, 5)),
     ),
     fill("f", oval(150, 396, 18, 24), oval(462, 394, 18, 24)),
     fill(

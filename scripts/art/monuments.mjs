@@ -48,6 +48,14 @@ const column = (x, y, height, isBroken = false) =>
         )
       : rect(x - 16, y - height - 10, 32, 10),
   );
+/** The arms of a windmill: where a point is, so far along the arm and so far aside. */
+const ARMS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+].map(([x, y]) => (along, aside) => [320 + x * along - y * aside, 168 + y * along + x * aside]);
+
 export const MONUMENTS = {
   ruin: picture(
     { sky: "day", ground: "sand" },
@@ -468,14 +476,14 @@ export const MONUMENTS = {
     fill("n", dome(320, 192, 36, 40)),
     fill("c", rect(244, 280, 152, 8)),
     fill("w", rect(310, 228, 20, 26), arch(304, 376, 32, 50)),
-    line("n", 8, "M320 168L210 58M320 168L430 58M320 168L210 278M320 168L430 278"),
+    // Each cloth lies along its arm
     fill(
       "w",
-      poly(300, 164, 216, 80, 196, 98, 284, 180),
-      poly(324, 148, 408, 64, 390, 44, 308, 132),
-      poly(340, 172, 424, 256, 444, 238, 356, 156),
-      poly(316, 188, 232, 272, 250, 292, 332, 204),
+      ...ARMS.map((on) => poly(...on(24, 0), ...on(110, 0), ...on(110, 24), ...on(24, 24))),
     ),
+    line("h", 3, ...ARMS.flatMap((on) => [46, 67, 88].map((at) => `M${on(at, 0)}L${on(at, 24)}`))),
+    line("n", 8, ...ARMS.map((on) => `M320 168L${on(112, 0)}`)),
+    fill("n", oval(320, 168, 10)),
     ...[80, 520].map(
       (x) =>
         fill(

@@ -1,10 +1,12 @@
 // What is danced, sung and fought: tango, flamenco, fado, samba and sumo.
 import {
+  again,
   arch,
   at,
   fade,
   fill,
   line,
+  once,
   oval,
   palm,
   person,
@@ -60,11 +62,6 @@ const fadista = (x, y, coat) =>
     fill("k", oval(-12, -50, 6)),
     line("k", 5, "M0-56l48-20"),
   );
-
-const drummer = (x, y, coat, drum) =>
-  person(x, y, 1.7, coat) +
-  fill(drum, `M${x - 20} ${y - 34}h40l-5 34h-30z`) +
-  fill("w", oval(x, y - 34, 20, 6));
 
 export const STAGE_CUSTOMS = {
   tango: picture(
@@ -223,21 +220,42 @@ export const STAGE_CUSTOMS = {
     palm(600, 372, 1.2),
     palm(36, 372, 1.1),
     fade(0.35, "y", oval(320, 424, 240, 44)),
-    drummer(170, 436, "w", "r"),
-    drummer(240, 420, "o", "a"),
-    drummer(404, 420, "a", "l"),
-    drummer(474, 436, "w", "r"),
+    // Drummers, the drum before them on its strap
+    once(
+      "d",
+      "w",
+      at(
+        170,
+        436,
+        1.8,
+        fill("w", "M-7-20h14v20h-5l-2-16-2 16h-5z"),
+        fill("currentColor", "M-8-16v-12q0-6 6-6h4q6 0 6 6v12z"),
+        fill("#8a5a44", oval(0, -39, 5)),
+        fill("w", "M-6-40q0-7 6-7t6 7l4 1h-16z"),
+        fill("r", rect(-11, -23, 22, 13)),
+        fill("w", oval(0, -23, 11, 3)),
+        line("#8a5a44", 3.5, "M-8-31l-6 6M8-31l6 6"),
+        line("y", 1.5, "M-14-26l11 3M14-26l-11-3"),
+      ),
+    ),
+    again("d", 70, -16, "a"),
+    again("d", 234, -16, "l"),
+    again("d", 304, 0),
     at(
       320,
       450,
       1.5,
-      fill("a", "M-12-60q-4 26-34 44q34 14 46 6 12 8 46-6-30-18-34-44z"),
-      fill("r", "M-10-88h20l4 30h-28z"),
-      line("#8a5a44", 7, "M-8-86q-26-6-30-34M8-86q26-6 30-34"),
-      line("#8a5a44", 7, "M-8-16v16M8-16v16"),
-      fill("#8a5a44", oval(0, -102, 11)),
-      fill("n", "M-13-104q0-14 13-14t13 14q-13-8-26 0z"),
-      fill("l", "M-14-116q-14-26-2-40 6 18 16 18 10 0 16-18 12 14-2 40-14-10-28 0z"),
+      // Plumes about the head and the hips
+      line("l", 10, "M0-104l-44-16M0-104l-27-38M0-104v-48M0-104l27-38M0-104l44-16"),
+      line("a", 8, "M0-104l-36-28M0-104l-14-46M0-104l14-46M0-104l36-28M0-58l-32 6M0-58l32 6"),
+      line("o", 8, "M0-58l-30 20M0-58l30 20M0-58l-16 28M0-58l16 28"),
+      line("#8a5a44", 8, "M-5-50l-7 24 3 24M5-50l13 20-6 26"),
+      line("a", 5, "M-9 0h-5M12-2h6"),
+      fill("#8a5a44", "M-9-82h18l2 26h-22z"),
+      fill("r", "M-12-90q12 6 24 0l-2 16q-10 4-20 0z", "M-13-62h26l2 10q-15 12-30 0z"),
+      line("#8a5a44", 6, "M-10-88l-20 10-12-16M10-88l20 6 14-18"),
+      fill("#8a5a44", oval(0, -102, 10), rect(-3, -96, 6, 8)),
+      fill("a", "M-12-104q0-10 12-14q12 4 12 14q-12-6-24 0z"),
     ),
     person(90, 462, 1.5, "l"),
     person(556, 462, 1.5, "p"),

@@ -60,6 +60,7 @@ const OWN_WAYS = [
   "SA",
   "QA",
   "OM",
+  "BR",
 ] as const;
 /** As mosques are built on the Gulf and in the Maghreb. */
 const GULF = ["AE", "SA", "QA", "OM"] as const;
@@ -182,11 +183,16 @@ const RULES: readonly Rule[] = [
   ],
   [/floats|matsuri|danjiri/, "float-japanese", ["show", "old-town", "museum"], ["japan"]],
   [
-    /\bparades?\b|carnival|carnaval|street part(?:y|ies)|reveillon|songkran|samba school|passion play|balloons|klopse|fire dragon|floats of/,
+    /samba(?:drom| school)|carnival|street part(?:y|ies)/,
+    "samba",
+    ["show", "nightlife", "monument"],
+    ["BR"],
+  ],
+  [
+    /\bparades?\b|carnival|carnaval|street part(?:y|ies)|reveillon|songkran|passion play|balloons|klopse|fire dragon|floats of/,
     "parade",
     ["show", "nightlife"],
   ],
-  [/sambadrom/, "parade", ["monument"]],
   [/changing of the guard/, "palace-european", ["show"], WEST],
   [/changing of the guard/, "palace-east-asian", ["show"], ["chinese"]],
   [/red fort/, "palace-mughal", ["show"]],

@@ -65,6 +65,7 @@ test.each([
   ["Cairo", "al-azhar-mosque", "mosque-mamluk"],
   ["Venice", "opera-at-la-fenice", "opera-stage"],
   ["Paris", "superfly-records", "shop-records"],
+  ["Rio de Janeiro", "samba-school-parades", "samba"],
 ])("in %s, %s is drawn as what it is: %s", (city, id, drawing) => {
   expect(artOf(city, id)).toBe(`/art/${drawing}.svg`);
 });

@@ -136,6 +136,8 @@ export const DRAWINGS = [
   "palazzo-canal",
   "tower-leaning",
   "stepwell",
+  "stairway",
+  "monastery",
   "temple-lotus",
   "fado",
   "samba",
