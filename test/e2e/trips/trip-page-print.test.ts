@@ -141,7 +141,9 @@ describe("on paper", () => {
     await page.setViewportSize(PHONE);
     await openTrip();
     await page.getByRole("button", { name: "Add a note: Day 1" }).click();
-    await page.getByRole("textbox", { name: "Your note on Day 1" }).fill("Tickets are in the blue bag");
+    await page
+      .getByRole("textbox", { name: "Your note on Day 1" })
+      .fill("Tickets are in the blue bag");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const note = page.getByText("Tickets are in the blue bag");
     await note.waitFor();
