@@ -5,6 +5,7 @@ import { asksForClubs, CLUBS_END_MINUTES } from "../../trip/day-pace.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { categoriesOf } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import {
   DINED_MINUTES,
   DINES_OUT_UNTIL_MINUTES,
@@ -255,6 +256,13 @@ function isNoEvening(
 /** Whether evenings out are what they come for: "nightlife" of the whole trip is more than one night of it. */
 export function asksForEvenings(request: Pick<PlanRequest, "interests" | "wishes">): boolean {
   return request.interests?.includes("evenings") === true || wishedEvenings(request).length > 0;
+}
+
+/** Whether an evening out is asked for, be it on one day: "a night out on Saturday". */
+export function asksForAnEvening(request: Pick<PlanRequest, "interests" | "wishes">): boolean {
+  const isOne = (wish: TripWish) =>
+    wish.kind === "have" && wish.categories.some((each) => EVENINGS.has(each));
+  return asksForEvenings(request) || request.wishes?.some(isOne) === true;
 }
 
 function wishedEvenings({ wishes = [] }: Pick<PlanRequest, "wishes">) {

@@ -18,7 +18,7 @@ import { answerFirstSights } from "./answer-first-sights.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { bestDaysFirst } from "./best-days-first.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
-import { asksForEvenings, chooseEvenings } from "./choose-evenings.ts";
+import { asksForAnEvening, chooseEvenings } from "./choose-evenings.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { fillHoles } from "./fill-holes.ts";
@@ -367,12 +367,12 @@ function cheaperTask<Task extends Pick<DaysTask, "candidates" | "tickets">>(
   return others.length === candidates.length ? undefined : { ...task, candidates: others };
 }
 
-/** Whether who asked for evenings is back from an outing in time for dinner and one. */
+/** Whether who asked for an evening out is back from an outing in time for dinner and one. */
 function leavesEvening(
   { place, startMinutes }: Candidate,
   request: Pick<PlanRequest, "interests" | "wishes">,
 ): boolean {
-  if (place.way === undefined || startMinutes === undefined || !asksForEvenings(request))
+  if (place.way === undefined || startMinutes === undefined || !asksForAnEvening(request))
     return false;
   return startMinutes + place.visitMinutes + place.way.minutes <= EVENING_MINUTES;
 }

@@ -148,6 +148,9 @@ export function wishedPlaces(
   return chosen;
 }
 
+/** One goes out after dinner for these; a fado house with a menu is a dinner. */
+const GOES_OUT = /\b(?:nights? out|bars?|pubs?|clubs?|clubbing|party|partying|drinks?)\b/i;
+
 /** The best of a kind that a wish asks for some of, beside those that are chosen. */
 function ofKindAsked(
   wish: Have,
@@ -177,6 +180,8 @@ function ofKindAsked(
     ? Math.max(wish.count, dates.length)
     : Math.max(wish.count, shopsFor(wish, dates.length));
   const meant = placesMeant(wish, city);
+  const isDinner = ({ servesDinner }: KnownPlace) =>
+    Number(servesDinner === true && GOES_OUT.test(wish.text));
   const staged = onStage(wish.text, meant);
   const has = chosen.filter(({ place }) => meant.includes(place)).length;
   const best = meant
@@ -189,6 +194,7 @@ function ofKindAsked(
         missesHour(a, hour, onDays, { dates, pace }) -
           missesHour(b, hour, onDays, { dates, pace }) ||
         Number(isFar(a)) - Number(isFar(b)) ||
+        isDinner(a) - isDinner(b) ||
         byScore(a, b) ||
         (a.id < b.id ? -1 : 1),
     )

@@ -67,7 +67,7 @@ const PART_HOURS: Readonly<Record<string, number>> = {
 };
 
 const EXCEPT =
-  /\b(?:except|besides|apart from|other than|but not|excluding|not counting|just not)\b[^,;]{0,16}$|\b(?:every|each|all|any)\b[^,;]{0,12}\bbut (?:on |the )?$/i;
+  /\b(?:except|besides|apart from|other than|but not|excluding|not counting|just not)\b[^,;]{0,16}$|\b(?:every|each|all|any|nothing|no)\b[^,;]{0,24}\bbut (?:on |for )?(?:the )?$/i;
 
 /** The slots of a frame; undefined where it names a day that can't be read. */
 export function slotsOf(frame: Frame, beside: Beside): Slots | undefined {

@@ -39,6 +39,8 @@ export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: s
     TAKES_OUT.test(text) ||
     endsNegated(written.slice(Math.max(sentenceStart(written, from), from - BESIDE), from));
   const isRefused = isTurned || ENOUGH.test(text);
+  // "Nothing but beaches".
+  if (wishes.some(({ verb }) => TAKES.test(verb)) && /\bnothing but\b/i.test(text)) return true;
   // "We don't want a slow trip".
   if (wishes.some(({ verb }) => verb === "pace") && NOT_SLOW.test(text)) return true;
   if (wishes.some((wish) => wish.verb === "meal" && wish.isCheap) && COSTS_MORE.test(text))
@@ -320,7 +322,7 @@ const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */
 const NOT_SO =
-  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
+  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b|\bnothing but\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
 const NOT_THEN =
   /(?:\b(?:not|never|dont)|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)) (?:(?:end|start|begin|be|finish) )?(?:at|on|around|from|until|till?) \d/i;
 const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;

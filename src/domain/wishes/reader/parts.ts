@@ -269,10 +269,15 @@ function hasThing({ slots }: Frame | Idle): boolean {
   return slots.some(({ role }) => role === "what");
 }
 
+const NONE_BUT = /^\W*no (?:\p{L}+ ){1,3}(?:but|except|apart from|besides|other than) (?!not\b)/iu;
+
 function isSure({ frame, readings, likelihood }: ByVerb, beside: Around): boolean {
   const { verb, ofSlots } = frame;
   const [reading, ...others] = readings;
-  const least = TAKES.has(verb) ? IS_MEANT.takes : MILD.has(verb) ? IS_MEANT.mild : IS_MEANT.brings;
+  // "No museums but the Met" can be read in no other way.
+  const isExcept = NONE_BUT.test(frame.text) && reading?.[0]?.verb === "remove-others";
+  const isMild = isExcept || MILD.has(verb);
+  const least = isMild ? IS_MEANT.mild : TAKES.has(verb) ? IS_MEANT.takes : IS_MEANT.brings;
   return (
     reading !== undefined &&
     others.length === 0 &&
