@@ -349,7 +349,7 @@ test("who eats no pork, or is allergic to nuts, has no table that is known for i
     const wishes = wish.map((one) => ({ kind: "need" as const, ...one }));
     const city = cityNamed("Singapore");
     const { days } = planCity(city, {
-      ...{ days: 3, traveller: "Family", childAges: [7], budget: "Standard", pace: "relaxed" },
+      ...{ days: 5, traveller: "Family", childAges: [7], budget: "Standard", pace: "relaxed" },
       ...{ startDate: "2027-08-03", wishes },
     });
     const ids = mealsOf(days).flatMap(({ guideId = [] }) => guideId);

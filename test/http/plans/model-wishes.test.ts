@@ -97,6 +97,7 @@ function isOurOwn(wish: SaidWish): boolean {
     isUnknownTable ||
     isOfEach ||
     isOfAny ||
+    (wish.verb === "move" && wish.isNew === true) ||
     (wish.verb === "at-most" && wish.count === 0) ||
     wish.when?.isEvery === true ||
     wish.when?.weekdays !== undefined ||

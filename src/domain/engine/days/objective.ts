@@ -95,7 +95,7 @@ const QUARTER_POINTS = 60;
  * A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes: between what is well known, or
  * to where one goes for the evening, little; else as much as it spoils of a day's walk.
  */
-const RIDE_POINTS = { usual: 80, known: 40 } as const;
+const RIDE_POINTS = { usual: 70, known: 30 } as const;
 const WELL_KNOWN_FROM = 80;
 /** One long museum right after the other tires: something lies between where it can. */
 const MUSEUMS_IN_A_ROW_POINTS = 45;

@@ -19,10 +19,8 @@ export const WISH_VERBS = {
     says: "one thing for another, for so long; without 'by', for whatever fits",
     fields: { what: "thing", by: "thing?", minutes: "span?" },
   },
-  move: {
-    says: "to another spot or day; it comes there where isNew and the plan has none of the kind",
-    fields: { what: "thing", to: "spot", isNew: "flag?" },
-  },
+  /** Of a kind with `isNew` one comes there where the plan has none. */
+  move: { says: "to another spot or day", fields: { what: "thing", to: "spot", isNew: "flag?" } },
   exchange: {
     says: "two places of the plan change places",
     fields: { what: "thing", others: "things" },
