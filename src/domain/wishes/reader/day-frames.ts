@@ -297,6 +297,7 @@ function freePart(part: DayPart, when: { readonly when?: When }): Readings {
   return [[{ verb: "free", part, ...when }]];
 }
 
+const RESTS_FROM = { morning: 10 * HOUR, afternoon: 14 * HOUR, evening: 18 * HOUR, day: 14 * HOUR };
 const HAS_TIME =
   /\b(?:lots? of|much|spare|empty|plenty of) (?:free )?time\b|\b(?:gaps?|boring|bored)\b|\bnothing to do\b/i;
 
@@ -342,6 +343,12 @@ function freeReadings(slots: Slots): Readings {
   const rest = REST.test(slots.frame.text) ? restBeside(slots.frame.text) : undefined;
   if (rest !== undefined) return [[{ verb: "free-hours", ...rest, ...when }]];
   const part = days.part ?? partSaid(slots.frame.text);
+  // "One hour of rest each afternoon" empties no afternoon.
+  const length = lengthIn(slots.of("dur").join(" "));
+  if (part !== undefined && typeof length === "number" && length <= 2 * HOUR) {
+    const fromMinutes = RESTS_FROM[part];
+    return [[{ verb: "free-hours", fromMinutes, toMinutes: fromMinutes + length, ...on }]];
+  }
   if (part !== undefined) return freePart(part, on);
   if (on.when !== undefined && on.when.isEvery !== true) return freePart("day", on);
   if (days.part === undefined && lengthIn(slots.of("dur").join(" ")) === 240)

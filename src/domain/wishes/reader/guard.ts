@@ -39,6 +39,12 @@ export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: s
     TAKES_OUT.test(text) ||
     endsNegated(written.slice(Math.max(sentenceStart(written, from), from - BESIDE), from));
   const isRefused = isTurned || ENOUGH.test(text);
+  // "Stairs are ok".
+  if (
+    wishes.some((wish) => wish.verb === "need" && wish.need === "stepFree") &&
+    ARE_FINE.test(text)
+  )
+    return true;
   // "Nothing but beaches".
   if (wishes.some(({ verb }) => TAKES.test(verb)) && /\bnothing but\b/i.test(text)) return true;
   // "We don't want a slow trip".
@@ -71,6 +77,8 @@ function isLess(wish: SaidWish): boolean {
 }
 /** "If it doesn't, the Appian Way" refuses nothing. */
 const IF_NOT = /\bif (?:\w+ ){0,2}?(?:not|no|isnt|doesnt|cant|\w+n['’]t)\b/gi;
+const ARE_FINE =
+  /\b(?:stairs?|steps|hills?|slopes?) (?:are |is )?(?:totally |perfectly )?(?:ok|okay|fine|no problem|no issue|doable)\b/i;
 const COSTS_MORE = /\b(?:cost|pay|spend) (?:a (?:bit|little) )?more\b/i;
 const MORE = /\b(?:more|full|fuller|fill)\b/i;
 const LESS =
