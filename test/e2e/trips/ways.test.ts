@@ -113,7 +113,7 @@ test.each(
       ...SELECTION,
       location: { label: "Vienna, Austria" },
       noOfDays: "4",
-      budget: "Standard",
+      budget: "Budget",
     } as const;
     const opened = await openNewTrip(world, options, vienna);
     const { page, close } = opened;
