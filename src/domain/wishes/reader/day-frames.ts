@@ -297,6 +297,8 @@ function freePart(part: DayPart, when: { readonly when?: When }): Readings {
   return [[{ verb: "free", part, ...when }]];
 }
 
+/** "Before dinner at 7" is beside the meal. */
+const BEFORE_AN_HOUR = /\bbefore (?:like |about |around )?(?:\d|noon|midday)/i;
 const RESTS_FROM = { morning: 10 * HOUR, afternoon: 14 * HOUR, evening: 18 * HOUR, day: 14 * HOUR };
 const HAS_TIME =
   /\b(?:lots? of|much|spare|empty|plenty of) (?:free )?time\b|\b(?:gaps?|boring|bored)\b|\bnothing to do\b/i;
@@ -331,7 +333,7 @@ function freeReadings(slots: Slots): Readings {
   if (from !== undefined) {
     const fromMinutes = inAfternoon(from);
     // "Don't put anything before 4".
-    if (/\bbefore\b/i.test(slots.frame.text))
+    if (BEFORE_AN_HOUR.test(slots.frame.text))
       return [[{ verb: "start-day", minutes: fromMinutes, isSoonest: true, ...when }]];
     return [[{ verb: "free-hours", fromMinutes, toMinutes: fromMinutes + HOUR, ...when }]];
   }

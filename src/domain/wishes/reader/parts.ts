@@ -138,12 +138,19 @@ function asBareKind(span: Frame | Idle, text: string): Frame | Idle {
 
 const IS_FULL = /\btoo (?:full|packed|busy|crammed|much|many)\b|\bso (?:full|packed|many)\b/i;
 
-/** "Day 1 is too full, remove A and B" says what to take out. */
+/** "Day 1 is too full, remove A and B" says what to take out; "remove A from day 2" leaves day 1 as full. */
 function withoutReasons(spans: readonly (Frame | Idle)[]): readonly (Frame | Idle)[] {
-  const takesOut = spans.some((span) => "verb" in span && /^(?:remove|cut)$/.test(span.verb));
+  const whenOf = ({ slots }: Idle) => slots.find(({ role }) => role === "when")?.text;
+  const takesOutOf = (day: string | undefined) =>
+    spans.some(
+      (span) =>
+        "verb" in span &&
+        /^(?:remove|cut)$/.test(span.verb) &&
+        [undefined, day].includes(whenOf(span)),
+    );
   return spans.map((span) => {
-    if (!takesOut || !("verb" in span) || span.verb !== "easier" || !IS_FULL.test(span.text))
-      return span;
+    if (!("verb" in span) || span.verb !== "easier" || !IS_FULL.test(span.text)) return span;
+    if (!takesOutOf(whenOf(span))) return span;
     const { verb: _, ...reason } = span;
     return { ...reason, likelihood: 1 };
   });
