@@ -52,16 +52,19 @@ type Tried = { readonly idea: Idea; readonly place: TripPlace; readonly at: Posi
  * that comes in has its idea's id. Pure. Yields every millisecond or so.
  *
  * @param city the facts of the destination, where they are known.
+ * @param ideaId fits only this one.
  */
 export function* fitIdeas(
   trip: Trip,
   city: KnownCity | undefined,
+  ideaId?: string,
 ): Generator<void, FitAnswer, void> {
   const read = yield* readTrip(trip, city);
   let now = read;
   const left: IdeaLeft[] = [];
   let plans = 0;
-  for (const idea of openIdeas(trip)) {
+  const ideas = openIdeas(trip).filter(({ id }) => ideaId === undefined || id === ideaId);
+  for (const idea of ideas) {
     const { id, name, geoCoordinates = "" } = idea;
     const spot = parseCoordinates(geoCoordinates);
     if (!spot.ok) {

@@ -339,5 +339,9 @@ describe("ideas", () => {
     expect(leftIds.length).toBeLessThan(ideas.length);
     expect(fitted.planCheck?.isFeasible).toBe(true);
     expect(fitted.ideas).toEqual(ideas);
+    const own = runToEnd(fitIdeas(trip, ROME, "own"));
+    const isIn = ({ id }: Idea) =>
+      own.trip.tripData.itinerary.some(({ plan }) => plan.some((one) => one.id === id));
+    expect([ideas.filter(isIn).map(({ id }) => id), own.left]).toEqual([["own"], []]);
   });
 });

@@ -12,7 +12,9 @@ export type IdeasQuestion = Extract<PlanQuestion, { readonly kind: IdeasKind }>;
 /** Answers questions about lists and ideas: one chunk, so that who has read a list can fit it in without a network. */
 export function answerOfIdeas(question: IdeasQuestion, city: KnownCity | undefined): unknown {
   if (question.kind === "listPlaces") return listPlaces(question.trip, question.list, city);
-  if (question.kind === "fitIdeas") return runToEnd(fitIdeas(question.trip, city));
+  if (question.kind === "fitIdeas") {
+    return runToEnd(fitIdeas(question.trip, city, question.ideaId));
+  }
   const trip = runToEnd(readTrip(question.trip, city));
   return runToEnd(takeCandidate(trip, question.ideaId));
 }

@@ -170,9 +170,9 @@ export class PlanEngine {
     return this.#ask({ kind: "listPlaces", trip, list }, city, signal);
   }
 
-  /** The trip with its ideas in the plan, as a proposal, and those that don't fit. */
-  fitIdeas(trip: Trip, city: unknown, signal?: AbortSignal) {
-    return this.#ask({ kind: "fitIdeas", trip }, city, signal);
+  /** The trip with its ideas in the plan, or with only one of them, as a proposal, and those that don't fit. */
+  fitIdeas(trip: Trip, idea: Asked<"fitIdeas">, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "fitIdeas", trip, ...idea }, city, signal);
   }
 
   /** How a slot's candidate comes into the plan, and when it is there. */

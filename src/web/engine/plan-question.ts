@@ -107,9 +107,9 @@ export type PlanQuestions = {
     readonly asked: { readonly trip: Trip; readonly list: GivenList };
     readonly answer: ListedPlaces;
   };
-  /** The trip with its ideas in the plan. */
+  /** The trip with its ideas in the plan, or with only one of them. */
   readonly fitIdeas: {
-    readonly asked: { readonly trip: Trip };
+    readonly asked: { readonly trip: Trip; readonly ideaId?: string };
     readonly answer: FitAnswer;
   };
   /** How a slot's candidate comes into the plan; undefined where it fits nowhere. */

@@ -105,7 +105,14 @@ describe("opening hours", () => {
     expect(tooEarly.watch[0]).toEqual({
       day: 1,
       code: "neverOpenThen",
-      values: { name: "The gallery", day: 1, startMinutes: 570, endMinutes: 630, goAt: 600 },
+      values: {
+        name: "The gallery",
+        day: 1,
+        startMinutes: 570,
+        endMinutes: 630,
+        goAt: 600,
+        hours: [600, 720, 840, 1080],
+      },
     });
     const undated = checked({
       city: cityOf(gallery, near),

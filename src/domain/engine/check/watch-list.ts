@@ -67,7 +67,13 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: CheckedTrip
         {
           day: day.number,
           code: "neverOpenThen",
-          values: { ...place, startMinutes, endMinutes, ...possibleStart(visit) },
+          values: {
+            ...place,
+            startMinutes,
+            endMinutes,
+            ...possibleStart(visit),
+            ...everydayHours(week),
+          },
         },
       ];
     // Listed with the other weekly closures.
@@ -94,6 +100,13 @@ function openDayFor(
 function possibleStart({ known }: CheckedVisit): { goAt?: number } {
   const first = known === undefined ? undefined : visitStarts(known).ranges[0];
   return first === undefined ? {} : { goAt: first[0] };
+}
+
+/** When a place opens and closes by turns, where that is the same on every weekday that it opens. */
+function everydayHours(week: WeeklyHours): { hours?: number[] } {
+  const [first, ...others] = week.map((spans) => spans.flat()).filter((hours) => hours.length > 0);
+  const isSame = others.every((hours) => hours.join() === first?.join());
+  return first === undefined || !isSame ? {} : { hours: first };
 }
 
 /** Who came for street food is told of how many meals are none, where that is most of them. */

@@ -27,8 +27,10 @@ export const WATCH_MESSAGES = {
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} is open ${openSpans(hours, english.span).join(" and ")} on day ${day}, but the plan has you there ${span(visit)}.`,
-  /** `goAt`: when a visit fits, where one does. */
-  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
+  /**
+   * `goAt`: when a visit fits, where one does. `hours`: when it opens and closes by turns, where that is the same every day.
+   */
+  neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number; hours?: number[] }) =>
     `${name} is never open ${span(visit)}. ${
       goAt === undefined ? "Remove it" : `Go at ${english.time(goAt)}`
     }.`,

@@ -13,6 +13,7 @@ import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
+import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -75,6 +76,9 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
                   onAnother={make}
                 />
               ))}
+              {data.links.some(({ scope }) => scope !== "view") ? (
+                <p className="text-ink-soft">{shareWords.startVote(changePlanWords.swap)}</p>
+              ) : null}
               <ShareWithPerson tripId={trip.id} />
               <Said trip={trip} guests={guests} />
               <DislikedPlaces {...{ trip, guests, city, edit }} />

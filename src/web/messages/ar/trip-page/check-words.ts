@@ -40,6 +40,7 @@ export const checkWords: typeof english = {
     event === undefined ? `مغلق يوم ${arabic.weekday(weekday)}.` : `مغلق: ${event}.`,
   closedAllDays: "مغلق في كل أيامك.",
   neverOpenThen: (hours) => `لا يفتح أبدًا في ${hours}.`,
+  openOnly: (hours) => `يفتح ${hours}.`,
   closedOnDates: (names) => `مغلق في تواريخك: ${arabic.list(names)}.`,
   findTime: "البحث عن وقت أفضل",
   fitBookings: "المواءمة مع الحجوزات",

@@ -101,6 +101,5 @@ export const ideasWords: typeof english = {
     keepIt: "إبقاء",
     keep: (name) => `إبقاء ${name}`,
     taken: (name, day, hours) => `${name} الآن في الخطة: ${day}، ${hours}.`,
-    fitsNowhere: (name) => `لا يتسع أي يوم لـ${name} كما هو. ألغِ تثبيت شيء أو أزله أولًا.`,
   },
 };

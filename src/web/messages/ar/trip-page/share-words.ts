@@ -74,6 +74,8 @@ export const shareWords: typeof english = {
   guestRemoved: (name) => `تمت إزالة ${name}.`,
   voted: (count) =>
     `عدد من صوّت: ${arabic.count(count, { one: "ضيف واحد", two: "ضيفان", few: "ضيوف", many: "ضيفًا", other: "ضيف" })}.`,
+  startVote: (swap) =>
+    `يمكن للضيوف التصويت على كل مكان. ليختاروا بين عدة أماكن، افتح أحدها في الخطة واضغط «${swap}» ثم حدّد الأماكن الأخرى.`,
   disliked: "أماكن صوّت الضيوف ضدها",
   against: (down, up) => `ضد: ${guests(down)}، مع: ${up}.`,
   swap: "استبدال",

@@ -27,6 +27,7 @@ export const checkWords: typeof english = {
     event === undefined ? `${german.weekday(weekday)}s geschlossen.` : `Geschlossen: ${event}.`,
   closedAllDays: "An all deinen Tagen geschlossen.",
   neverOpenThen: (hours) => `Nie geöffnet ${hours}.`,
+  openOnly: (hours) => `Geöffnet ${hours}.`,
   closedOnDates: (names) => `Zu deiner Reisezeit geschlossen: ${german.list(names)}.`,
   findTime: "Bessere Zeit suchen",
   fitBookings: "An Buchungen anpassen",

@@ -95,6 +95,5 @@ export const ideasWords: typeof english = {
     keepIt: "Behalten",
     keep: (name) => `${name} behalten`,
     taken: (name, day, hours) => `${name} steht jetzt im Plan: ${day}, ${hours}.`,
-    fitsNowhere: (name) => `So hat kein Tag Platz für ${name}. Löse oder entferne zuerst etwas.`,
   },
 };

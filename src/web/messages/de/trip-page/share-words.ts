@@ -65,6 +65,8 @@ export const shareWords: typeof english = {
   keepGuest: "Behalten",
   guestRemoved: (name) => `${name} entfernt.`,
   voted: (count) => `${german.count(count, { one: "Gast hat", other: "Gäste haben" })} abgestimmt.`,
+  startVote: (swap) =>
+    `Gäste können über jeden Ort abstimmen. Um sie zwischen Orten wählen zu lassen, öffne einen im Plan, tippe auf „${swap}“ und kreuze die anderen an.`,
   disliked: "Orte, gegen die Gäste gestimmt haben",
   against: (down, up) => `${guests(down)} dagegen, ${up} dafür.`,
   swap: "Tauschen",

@@ -29,6 +29,8 @@ export const checkWords = {
     event === undefined ? `Closed ${english.weekday(weekday)}s.` : `Closed: ${event}.`,
   closedAllDays: "Closed on all your days.",
   neverOpenThen: (hours: string) => `Never open ${hours}.`,
+  /** `hours`: from when to when it is open, on every day that it opens. */
+  openOnly: (hours: string) => `Open ${hours}.`,
   closedOnDates: (names: readonly string[]) => `Closed on your dates: ${english.list(names)}.`,
   findTime: "Find a better time",
   fitBookings: "Fit around bookings",

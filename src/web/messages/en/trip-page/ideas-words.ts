@@ -98,7 +98,5 @@ export const ideasWords = {
     keep: (name: string) => `Keep ${name}`,
     /** Where what was taken is now. */
     taken: (name: string, day: string, hours: string) => `${name} is now on ${day}, ${hours}.`,
-    fitsNowhere: (name: string) =>
-      `No day has room for ${name} as it is. Unlock or remove something first.`,
   },
 };

@@ -66,6 +66,9 @@ export const shareWords = {
   guestRemoved: (name: string) => `${name} removed.`,
   voted: (count: number) =>
     `${english.count(count, { one: "guest has", other: "guests have" })} voted.`,
+  /** A vote is begun at the place that it is about. `swap` is that button’s label. */
+  startVote: (swap: string) =>
+    `Guests can vote on every place. To let them choose between places, open one in the plan, tap “${swap}”, and tick the others.`,
   disliked: "Places guests voted against",
   against: (down: number, up: number) => `${guests(down)} against, ${up} for.`,
   swap: "Swap",

@@ -26,6 +26,7 @@ export const checkWords: typeof english = {
     event === undefined ? `Cierra los ${weekdaysText(weekday)}.` : `Cerrado: ${event}.`,
   closedAllDays: "Cerrado todos los días de tu viaje.",
   neverOpenThen: (hours) => `Nunca abre a esa hora (${hours}).`,
+  openOnly: (hours) => `Abre ${hours}.`,
   closedOnDates: (names) => `Cerrado en tus fechas: ${spanish.list(names)}.`,
   findTime: "Buscar una hora mejor",
   fitBookings: "Adaptar a las reservas",

@@ -95,7 +95,5 @@ export const ideasWords: typeof english = {
     keepIt: "Mantener",
     keep: (name) => `Mantener ${name}`,
     taken: (name, day, hours) => `${name} ya está en el plan: ${day}, ${hours}.`,
-    fitsNowhere: (name) =>
-      `Ningún día tiene sitio para ${name} tal como está. Desbloquea o quita algo antes.`,
   },
 };

@@ -66,6 +66,8 @@ export const shareWords: typeof english = {
   guestRemoved: (name) => `Invitado quitado: ${name}.`,
   voted: (count) =>
     `${spanish.count(count, { one: "invitado ha votado", other: "invitados han votado" })}.`,
+  startVote: (swap) =>
+    `Los invitados pueden votar cada lugar. Para que elijan entre varios, abre uno en el plan, toca «${swap}» y marca los demás.`,
   disliked: "Lugares con votos en contra",
   against: (down, up) => `${guests(down)} en contra, ${up} a favor.`,
   swap: "Sustituir",

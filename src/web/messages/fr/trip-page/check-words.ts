@@ -27,6 +27,7 @@ export const checkWords: typeof english = {
     event === undefined ? `Fermé le ${french.weekday(weekday)}.` : `Fermé : ${event}.`,
   closedAllDays: "Fermé pendant tout votre voyage.",
   neverOpenThen: (hours) => `Jamais ouvert ${hours}.`,
+  openOnly: (hours) => `Ouvert ${hours}.`,
   closedOnDates: (names) => `Fermés à vos dates : ${french.list(names)}.`,
   findTime: "Trouver un meilleur moment",
   fitBookings: "Adapter aux réservations",

@@ -95,7 +95,5 @@ export const ideasWords: typeof english = {
     keepIt: "Garder",
     keep: (name) => `Garder ${name}`,
     taken: (name, day, hours) => `${name} est maintenant au programme : ${day}, ${hours}.`,
-    fitsNowhere: (name) =>
-      `Aucun jour n’a de place pour ${name} en l’état. Déverrouillez ou retirez d’abord quelque chose.`,
   },
 };

@@ -66,6 +66,8 @@ export const shareWords: typeof english = {
   keepGuest: "Garder",
   guestRemoved: (name) => `Invité retiré : ${name}.`,
   voted: (count) => `${french.count(count, { one: "invité a", other: "invités ont" })} voté.`,
+  startVote: (swap) =>
+    `Les invités peuvent voter sur chaque lieu. Pour qu’ils choisissent entre plusieurs, ouvrez-en un dans le programme, touchez « ${swap} » et cochez les autres.`,
   disliked: "Lieux refusés par des invités",
   against: (down, up) => `${guests(down)} contre, ${up} pour.`,
   swap: "Échanger",

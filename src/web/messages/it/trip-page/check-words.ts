@@ -26,6 +26,7 @@ export const checkWords: typeof english = {
     event === undefined ? `Chiuso di ${italian.weekday(weekday)}.` : `Chiuso: ${event}.`,
   closedAllDays: "Chiuso in tutti i giorni del viaggio.",
   neverOpenThen: (hours) => `Mai aperto in quell’orario (${hours}).`,
+  openOnly: (hours) => `Aperto ${hours}.`,
   closedOnDates: (names) => `Chiusi nelle tue date: ${italian.list(names)}.`,
   findTime: "Trova un orario migliore",
   fitBookings: "Adatta alle prenotazioni",

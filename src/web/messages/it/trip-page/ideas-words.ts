@@ -97,7 +97,5 @@ export const ideasWords: typeof english = {
     keepIt: "Tieni",
     keep: (name) => `Tieni ${name}`,
     taken: (name, day, hours) => `${name} è ora nel programma: ${day}, ${hours}.`,
-    fitsNowhere: (name) =>
-      `Così nessun giorno ha posto per ${name}. Prima sblocca o togli qualcosa.`,
   },
 };

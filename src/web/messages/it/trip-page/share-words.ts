@@ -65,6 +65,8 @@ export const shareWords: typeof english = {
   keepGuest: "Conserva",
   guestRemoved: (name) => `Ospite rimosso: ${name}.`,
   voted: (count) => `${italian.count(count, { one: "ospite ha", other: "ospiti hanno" })} votato.`,
+  startVote: (swap) =>
+    `Gli ospiti possono votare ogni luogo. Per farli scegliere tra più luoghi, aprine uno nel programma, tocca «${swap}» e spunta gli altri.`,
   disliked: "Luoghi bocciati dagli ospiti",
   against: (down, up) => `${guests(down)} contro, ${up} a favore.`,
   swap: "Sostituisci",

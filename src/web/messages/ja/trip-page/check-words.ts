@@ -26,6 +26,7 @@ export const checkWords: typeof english = {
     event === undefined ? `${japanese.weekday(weekday)}は休み。` : `休み：${event}。`,
   closedAllDays: "旅行中はずっと休みです。",
   neverOpenThen: (hours) => `${hours}には開いていません。`,
+  openOnly: (hours) => `開いている時間：${hours}`,
   closedOnDates: (names) => `旅行中は休み：${japanese.list(names)}。`,
   findTime: "合う時間を探す",
   fitBookings: "予約に合わせる",

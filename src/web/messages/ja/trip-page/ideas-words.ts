@@ -95,7 +95,5 @@ export const ideasWords: typeof english = {
     keepIt: "残す",
     keep: (name) => `${name}を残す`,
     taken: (name, day, hours) => `${name}をプランに入れました：${day}、${hours}。`,
-    fitsNowhere: (name) =>
-      `このままでは${name}を入れられる日がありません。先に固定を外すか、何かを外してください。`,
   },
 };

@@ -66,6 +66,8 @@ export const shareWords: typeof english = {
   guestRemoved: (name) => `${name}さんを外しました。`,
   voted: (count) =>
     `${japanese.count(count, { one: "人のゲストが", other: "人のゲストが" })}投票しました。`,
+  startVote: (swap) =>
+    `ゲストはどのスポットにも投票できます。複数の候補から選んでもらうには、プランでスポットを開き、「${swap}」を押してほかの候補にチェックを入れてください。`,
   disliked: "反対票のあるスポット",
   against: (down, up) => `${guests(down)}が反対、${up}人が賛成。`,
   swap: "入れ替え",

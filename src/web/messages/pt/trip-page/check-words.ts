@@ -26,6 +26,7 @@ export const checkWords: typeof english = {
     event === undefined ? `Fecha ${eachWeekday(weekday)}.` : `Fechado: ${event}.`,
   closedAllDays: "Fechado em todos os seus dias.",
   neverOpenThen: (hours) => `Nunca abre no horário ${hours}.`,
+  openOnly: (hours) => `Abre ${hours}.`,
   closedOnDates: (names) => `Fechado nas suas datas: ${portuguese.list(names)}.`,
   findTime: "Achar um horário melhor",
   fitBookings: "Ajustar às reservas",

@@ -95,7 +95,5 @@ export const ideasWords: typeof english = {
     keepIt: "Manter",
     keep: (name) => `Manter ${name}`,
     taken: (name, day, hours) => `${name} agora está no roteiro: ${day}, ${hours}.`,
-    fitsNowhere: (name) =>
-      `Assim nenhum dia tem espaço para ${name}. Desafixe ou remova algo antes.`,
   },
 };

@@ -67,6 +67,8 @@ export const shareWords: typeof english = {
   guestRemoved: (name) => `Convidado removido: ${name}.`,
   voted: (count) =>
     `${portuguese.count(count, { one: "convidado votou", other: "convidados votaram" })}.`,
+  startVote: (swap) =>
+    `Os convidados podem votar em cada lugar. Para que escolham entre vários, abra um no roteiro, toque em “${swap}” e marque os outros.`,
   disliked: "Lugares com votos contra",
   against: (down, up) => `${guests(down)} contra, ${up} a favor.`,
   swap: "Trocar",

@@ -26,6 +26,7 @@ export const checkWords: typeof english = {
     event === undefined ? `${chinese.weekday(weekday)}不开放。` : `不开放：${event}。`,
   closedAllDays: "在你的行程期间都不开放。",
   neverOpenThen: (hours) => `${hours} 从不开放。`,
+  openOnly: (hours) => `开放时间：${hours}。`,
   closedOnDates: (names) => `在你的行程期间不开放：${chinese.list(names)}。`,
   findTime: "找个更好的时间",
   fitBookings: "按预订调整",

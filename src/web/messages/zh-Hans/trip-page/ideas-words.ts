@@ -91,6 +91,5 @@ export const ideasWords: typeof english = {
     keepIt: "保留",
     keep: (name) => `保留${name}`,
     taken: (name, day, hours) => `${name}已排入计划：${day}，${hours}。`,
-    fitsNowhere: (name) => `目前没有哪一天能放下${name}。请先解锁或移除一些安排。`,
   },
 };

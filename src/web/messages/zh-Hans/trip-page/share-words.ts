@@ -63,6 +63,8 @@ export const shareWords: typeof english = {
   keepGuest: "保留",
   guestRemoved: (name) => `已移除${name}。`,
   voted: (count) => `${chinese.count(count, { one: "位访客", other: "位访客" })}已投票。`,
+  startVote: (swap) =>
+    `访客可以给每个地点投票。想让他们在几个地点中选择，请在行程中打开一个地点，点“${swap}”，再勾选其他地点。`,
   disliked: "访客投反对票的地点",
   against: (down, up) => `${guests(down)}反对，${up} 位赞成。`,
   swap: "替换",

@@ -1,4 +1,5 @@
 import type { Message } from "../../../../../domain/message.ts";
+import { openSpans } from "../../../../../domain/messages/open-spans.ts";
 import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
 import { isNothingVerified } from "../../../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
@@ -117,6 +118,10 @@ function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
 /** Beside a button that says what to do. */
 function shortText(code: string, values: NonNullable<Message["values"]>): string | undefined {
   if (code === "neverOpenThen") {
+    const { hours } = values;
+    if (Array.isArray(hours)) {
+      return checkWords.openOnly(language.list(openSpans(hours.map(Number), language.span)));
+    }
     const [from, to] = [values.startMinutes, values.endMinutes].map(Number);
     return checkWords.neverOpenThen(language.span(from ?? 0, to ?? 0));
   }

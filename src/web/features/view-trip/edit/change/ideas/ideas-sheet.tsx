@@ -31,7 +31,13 @@ type Shown =
   | { readonly kind: "list"; readonly said?: string | undefined }
   | { readonly kind: "review"; readonly list: MatchedList; readonly source?: string }
   | { readonly kind: "fitting" | "failed" }
-  | { readonly kind: "fitted"; readonly from: Trip; readonly answer: FitAnswer };
+  | {
+      readonly kind: "fitted";
+      readonly from: Trip;
+      readonly answer: FitAnswer;
+      /** The one idea that it is about; undefined: all. */
+      readonly ideaId?: string | undefined;
+    };
 
 /** The traveller's ideas: they are added by name, link or list, looked through, and fitted into the days. */
 export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
@@ -43,10 +49,12 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
     }
   }
 
-  async function fitIn(): Promise<void> {
+  async function fitIn(ideaId?: string): Promise<void> {
     setShown({ kind: "fitting" });
-    const found = await planEngine().fitIdeas(trip, city);
-    setShown(found.ok ? { kind: "fitted", from: trip, answer: found.value } : { kind: "failed" });
+    const found = await planEngine().fitIdeas(trip, ideaId === undefined ? {} : { ideaId }, city);
+    setShown(
+      found.ok ? { kind: "fitted", from: trip, answer: found.value, ideaId } : { kind: "failed" },
+    );
   }
 
   /** In place of the idea of its id. */
@@ -55,12 +63,11 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
     return editor.edit({ kind: "add-ideas", ideas: [changed] });
   }
 
-  /** Its slot is decided by that: the place in the plan has the idea's id. */
+  /** Its slot is decided by that: the place in the plan has the idea's id. Without a free spot, room is made as a proposal. */
   async function take({ id, name }: Idea): Promise<void> {
     const answer = await planEngine().takeCandidate(trip, id, city);
     if (!answer.ok) return setShown({ kind: "failed" });
-    if (answer.value === undefined)
-      return setShown({ kind: "list", said: ideasWords.slot.fitsNowhere(guideText(name)) });
+    if (answer.value === undefined) return fitIn(id);
     const { edit, dayId, startMinutes, endMinutes } = answer.value;
     const day = trip.tripData.itinerary.find((one) => one.id === dayId)?.day ?? "";
     if (await editor.edit(edit)) {
@@ -89,7 +96,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
           );
         }
         if (shown.kind === "fitted") {
-          const { from, answer } = shown;
+          const { from, answer, ideaId } = shown;
           const days = changedDays(from, answer.trip);
           return (
             <>
@@ -101,7 +108,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
                   {...{ trip, from, editor, close }}
                   proposed={answer.trip}
                   dayIds={days}
-                  onOutdated={() => void fitIn()}
+                  onOutdated={() => void fitIn(ideaId)}
                 />
               )}
             </>
