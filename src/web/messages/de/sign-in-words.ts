@@ -3,7 +3,7 @@ export const signInWords = {
   subtitle: "Sicher angemeldet mit deinem Google-Konto",
   opens: {
     embedded:
-      "Dieser Server ist nicht mit Google verbunden. Er hat eigene Konten, mit Passkey oder Passwort. Wer als Erstes hier ist, legt eines an; alle anderen brauchen eine Einladung von der Person, die den Server betreibt.",
+      "Melde dich im nächsten Fenster mit Passkey oder Passwort an. Noch kein Konto? Wer als Erstes hier ist, legt eines an; danach brauchst du eine Einladung von der Person, die diese Seite betreibt.",
     oidc: "Das öffnet die Anmeldeseite dieses Servers.",
   },
   looksClosed:

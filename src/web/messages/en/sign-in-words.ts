@@ -4,7 +4,7 @@ export const signInWords = {
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "This server isn’t connected to Google. It has its own accounts, with a passkey or a password. The first person here makes one; everyone else needs an invitation from whoever runs the server.",
+      "Use a passkey or a password in the window that opens. No account yet? The first person here creates one; after that, you need an invitation from whoever runs this site.",
     oidc: "This opens this server’s own sign-in page.",
   },
   looksClosed:

@@ -3,7 +3,7 @@ export const signInWords = {
   subtitle: "Inicia sesión de forma segura con Google",
   opens: {
     embedded:
-      "Este servidor no está conectado a Google. Tiene sus propias cuentas, con llave de acceso o contraseña. La primera persona crea la suya; las demás necesitan una invitación de quien administra el servidor.",
+      "Usa una llave de acceso o una contraseña en la ventana que se abre. ¿Aún no tienes cuenta? La primera persona crea la suya; después hace falta una invitación de quien administra este sitio.",
     oidc: "Se abrirá la página de inicio de sesión de este servidor.",
   },
   looksClosed:

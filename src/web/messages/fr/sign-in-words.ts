@@ -3,7 +3,7 @@ export const signInWords = {
   subtitle: "Connexion sécurisée par l’authentification Google",
   opens: {
     embedded:
-      "Ce serveur n’est pas relié à Google. Il a ses propres comptes, avec une clé d’accès ou un mot de passe. La première personne en crée un ; toutes les autres ont besoin d’une invitation de qui gère le serveur.",
+      "Utilisez une clé d’accès ou un mot de passe dans la fenêtre qui s’ouvre. Pas encore de compte ? La première personne en crée un ; ensuite, il faut une invitation de qui gère ce site.",
     oidc: "Ceci ouvre la page de connexion de ce serveur.",
   },
   looksClosed:

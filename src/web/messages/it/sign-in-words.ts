@@ -3,7 +3,7 @@ export const signInWords = {
   subtitle: "Accedi in sicurezza con Google",
   opens: {
     embedded:
-      "Questo server non è collegato a Google. Ha account propri, con una passkey o una password. La prima persona ne crea uno; tutte le altre hanno bisogno di un invito da chi gestisce il server.",
+      "Usa una passkey o una password nella finestra che si apre. Non hai ancora un account? La prima persona ne crea uno; poi serve un invito da chi gestisce questo sito.",
     oidc: "Si apre la pagina di accesso di questo server.",
   },
   looksClosed:

@@ -3,7 +3,7 @@ export const signInWords = {
   subtitle: "Entre com a segurança da autenticação do Google",
   opens: {
     embedded:
-      "Este servidor não está ligado ao Google. Ele tem contas próprias, com chave de acesso ou senha. A primeira pessoa cria a sua; as demais precisam de um convite de quem administra o servidor.",
+      "Use uma chave de acesso ou uma senha na janela que se abre. Ainda não tem conta? A primeira pessoa cria a sua; depois, é preciso um convite de quem administra este site.",
     oidc: "Isto abre a página de login deste servidor.",
   },
   looksClosed:
