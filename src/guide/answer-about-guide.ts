@@ -11,26 +11,27 @@ import { describeNamedTowns } from "./named-towns.ts";
  * The built-in guide's cities, and what it says to one destination.
  *
  * @param destination as it was typed, trimmed; "" asks for the cities alone.
- * @param isReadAbout whether open data is read about places that the guide doesn't have.
+ * @param readAbout whether open data is read about places that the guide doesn't have; "unanswered": it is, but its
+ * services failed a moment ago.
  */
 export function answerAboutGuide(
   guide: Guide,
   destination: string,
-  isReadAbout: boolean,
+  readAbout: boolean | "unanswered",
   words: Words["errors"],
 ): GuideAnswer {
   const cities = guide.map(citySuggestion);
   if (destination === "") return { cities };
-  const several = describeNamedTowns(guide, destination, isReadAbout);
+  const several = describeNamedTowns(guide, destination, readAbout !== false);
   if (several !== undefined) return { cities, several };
   const city = findCity(guide, destination);
   if (city !== undefined) {
     return { cities, known: { city: city.name, days: city.days } };
   }
   const { advice, alternatives } = adviseDestination(guide, destination);
-  const code = "destination_unknown";
+  const code = readAbout === "unanswered" ? "destination_unanswered" : "destination_unknown";
   const values = { destination, ...advice };
   const text = errorText({ code, values }, words);
   const unknown = { code, values, text, alternatives } as const;
-  return { cities, unknown: isReadAbout ? { ...unknown, isReadAbout } : unknown };
+  return { cities, unknown: readAbout === true ? { ...unknown, isReadAbout: true } : unknown };
 }

@@ -29,7 +29,8 @@ export const guideAnswerSchema = z.object({
   /** Present where a destination was asked about that the guide can't plan. */
   unknown: z.optional(
     z.object({
-      code: z.literal("destination_unknown"),
+      /** `destination_unanswered`: the services that know other places failed a moment ago. */
+      code: z.enum(["destination_unknown", "destination_unanswered"]),
       values: messageValuesSchema,
       /** In English, for people without a page of ours. */
       text: z.string(),

@@ -16,6 +16,8 @@ export type CircuitBreaker = {
    * @throws what `work` throws, or at once a ServiceError `circuit_open`, which needs no log line.
    */
   ask<T>(service: string, work: () => Promise<T>): Promise<T>;
+  /** Whether the service's circuit is open: it failed a moment ago. */
+  isOpen(service: string): boolean;
 };
 
 /** Keeps a failing service from slowing everything down: one attempt a minute, and one log line each. */
@@ -34,6 +36,7 @@ export function createCircuitBreaker(options: {
   }
 
   return {
+    isOpen,
     async ask(service, work) {
       if (isOpen(service)) {
         throw new ServiceError(`${service} is not asked for now: its circuit is open`, {

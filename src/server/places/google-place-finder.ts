@@ -46,5 +46,6 @@ export function createGooglePlaceFinder(options: {
       const answer = coalesce(input, () => circuit.ask(SERVICE, () => suggest(input)));
       return orElse(waitUntil(answer, signal), () => guide.suggest(input, { signal }));
     },
+    isFailing: () => circuit.isOpen(SERVICE),
   };
 }

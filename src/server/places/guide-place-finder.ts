@@ -15,5 +15,6 @@ export function createGuidePlaceFinder(guide: Guide): Suggester {
       await yieldToEventLoop();
       return suggestCities(guide, input, MOST).map(citySuggestion);
     },
+    isFailing: () => false,
   };
 }

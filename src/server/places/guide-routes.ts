@@ -15,7 +15,7 @@ import { wordsFor } from "../lib/words-for.ts";
  */
 export function registerGuideRoutes(
   app: FastifyInstance,
-  { config, guides }: Pick<Context, "config" | "guides">,
+  { config, guides, places }: Pick<Context, "config" | "guides" | "places">,
 ): void {
   const isReadAbout = config.openGuides !== undefined;
   app.get<{ Querystring: { destination?: string } }>(
@@ -38,20 +38,20 @@ export function registerGuideRoutes(
       const answer = answerAboutGuide(
         guides.own,
         destination,
-        isReadAbout,
+        isReadAbout && places.isFailing() ? "unanswered" : isReadAbout,
         wordsFor(request).errors,
       );
       const { known, several } = answer;
       const { placeNames } = await import("../../guide/place-names.ts");
       if (several !== undefined) {
-        const places = [...(await placeNames(guides.own, destination))];
-        return reply.send({ ...answer, several: { ...several, places } });
+        const names = [...(await placeNames(guides.own, destination))];
+        return reply.send({ ...answer, several: { ...several, places: names } });
       }
       if (known === undefined) return reply.send(answer);
       const city = await findCity(guides.own, destination)?.load();
-      const places = [...(await placeNames(guides.own, destination))];
+      const names = [...(await placeNames(guides.own, destination))];
       const climate = climateSchema.safeParse(city?.climate).data;
-      const more = climate === undefined ? { places } : { places, climate };
+      const more = climate === undefined ? { places: names } : { places: names, climate };
       return reply.send({ ...answer, known: { ...known, ...more } });
     },
   );

@@ -124,6 +124,7 @@ export function createOpenPlaceFinder(options: {
       const found = await orElse(waitUntil(answer, signal), async () => []);
       return withoutDoubles(own, [...known, ...found]).slice(0, MOST);
     },
+    isFailing: () => circuit.isOpen(SERVICE),
     async find(input, { near, signal }) {
       const plain = plainText(input);
       if (plain.length < SHORTEST_NAME) return { places: [] };

@@ -11,6 +11,8 @@ export type Suggester = {
    * @returns at most 8, best first.
    */
   suggest(input: string, options: { signal: AbortSignal }): Promise<Suggestion[]>;
+  /** Whether the service behind it failed a moment ago; where there is none, it never does. */
+  isFailing(): boolean;
 };
 
 /** The same, and finds what is at a destination by its name. */

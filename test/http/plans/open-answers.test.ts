@@ -62,6 +62,7 @@ describe("suggestions", () => {
         return [];
       },
       find: unasked,
+      isFailing: () => false,
     };
     const watched = await startTestServer({ overrides: { places } });
     try {
@@ -90,6 +91,7 @@ describe("suggestions", () => {
       id: "guide",
       suggest: () => Promise.reject(error),
       find: unasked,
+      isFailing: () => false,
     };
     const broken = await startTestServer({ overrides: { places } });
     try {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
+import { guideAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
 import { buildGuide } from "../../../src/server/guides/build-guide.ts";
 import { createGuideServices } from "../../../src/server/guides/create-guide-services.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
@@ -68,6 +69,12 @@ describe("who stands in for a service that is down", () => {
   test("for Photon, the page of Wikivoyage, in the country that the pages above it name", async () => {
     const { ada, standIn } = await start();
     standIn.fail("photon", "html");
+    // Said on the form, before anything is sent.
+    await ada.fetch("/api/places/suggestions?input=Alvorim");
+    const answer = await ada.fetch("/api/places/guide?destination=Alvorim");
+    const { unknown } = guideAnswerSchema.parse(await answer.json());
+    expect(unknown).toMatchObject({ code: "destination_unanswered" });
+    expect(unknown?.isReadAbout).toBeUndefined();
     const guide = await guideOf(ada, await generateTrip(ada, ALVORIM));
     expect(guide).toMatchObject({ id: "wikidata:Q9100001", country: "Portugal" });
     const elsewhere = { ...SELECTION, location: { label: "Alvorim, Brazil" } };

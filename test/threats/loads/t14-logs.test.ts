@@ -184,7 +184,7 @@ describe("T14 Keys and persons in logs and errors", () => {
       overrides: {
         logTo: log.stream,
         planner,
-        places: { id: "guide", suggest: failing, find: failing },
+        places: { id: "guide", suggest: failing, find: failing, isFailing: () => true },
         photos: {
           id: "failing",
           name: "A source that fails",

@@ -41,7 +41,9 @@ export function GuideHelp({ guide, days, onChoose, onName, onShorten }: GuideHel
           ? createTripWords.isCountry(destination)
           : isPlannable
             ? createTripWords.isReadAbout(destination)
-            : errorText(storedWords.withPlaces(unknown), ERROR_MESSAGES)
+            : unknown.code === "destination_unanswered"
+              ? createTripWords.unanswered(destination)
+              : errorText(storedWords.withPlaces(unknown), ERROR_MESSAGES)
         : isThin
           ? createTripWords.thinTrip(storedWords.place(known.city), known.days)
           : undefined;

@@ -34,6 +34,8 @@ export const createTripWords: typeof english = {
     `في دليلنا ما يكفي في ${city} لحوالي ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}. خطط لأيام أقل أو اقضِ الباقي في مدينة أخرى.`,
   isReadAbout: (destination) =>
     `${destination} ليست في دليلنا. سنبحث عنها أولًا في البيانات المفتوحة (Wikivoyage وOpenStreetMap وWikidata)، وقد يستغرق ذلك دقيقة أو دقيقتين.`,
+  unanswered: (destination) =>
+    `${destination} ليست في دليلنا، والخدمة التي نسألها عن الأماكن الأخرى لا تستجيب الآن. يمكنك المحاولة رغم ذلك أو اختيار مدينة من دليلنا.`,
   isCountry: (country) => `في ${country} عدة مدن للإقامة. الاختيار في الخطوة التالية.`,
   planDays: (days) =>
     `تخطيط ${arabic.count(days, { one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم" })}`,

@@ -27,6 +27,8 @@ export const createTripWords: typeof english = {
     `Unser Reiseführer hat in ${city} genug für etwa ${german.count(days, { one: "Tag", other: "Tage" })}. Plane weniger Tage oder verbring den Rest in einer anderen Stadt.`,
   isReadAbout: (destination) =>
     `${destination} steht nicht in unserem Reiseführer. Wir schlagen zuerst in offenen Daten nach (Wikivoyage, OpenStreetMap, Wikidata); das kann ein, zwei Minuten dauern.`,
+  unanswered: (destination) =>
+    `${destination} steht nicht in unserem Reiseführer, und der Dienst, bei dem wir andere Orte nachschlagen, antwortet gerade nicht. Du kannst es trotzdem versuchen oder eine Stadt aus unserem Reiseführer wählen.`,
   isCountry: (country) =>
     `${country} hat mehrere Städte zum Übernachten. Du wählst im nächsten Schritt aus.`,
   planDays: (days) => `${german.count(days, { one: "Tag", other: "Tage" })} planen`,

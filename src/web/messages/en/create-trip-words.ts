@@ -28,6 +28,9 @@ export const createTripWords = {
     `Our guide has enough in ${city} for about ${english.count(days, { one: "day", other: "days" })}. Plan fewer days, or spend the rest in another city.`,
   isReadAbout: (destination: string) =>
     `${destination} isn’t in our guide. We’ll look it up in open data first (Wikivoyage, OpenStreetMap, Wikidata), which can take a minute or two.`,
+  /** The service that knows other places failed a moment ago. */
+  unanswered: (destination: string) =>
+    `${destination} isn’t in our guide, and the service we ask about other places isn’t responding right now. You can still try, or choose a city from our guide.`,
   isCountry: (country: string) =>
     `${country} has several cities to stay in. You’ll choose in the next step.`,
   planDays: (days: number) => `Plan ${english.count(days, { one: "day", other: "days" })}`,

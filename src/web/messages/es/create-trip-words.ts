@@ -27,6 +27,8 @@ export const createTripWords: typeof english = {
     `Nuestra guía tiene lugares en ${city} para unos ${spanish.count(days, { one: "día", other: "días" })}. Planifica menos días o pasa el resto en otra ciudad.`,
   isReadAbout: (destination) =>
     `${destination} no está en nuestra guía. Primero lo buscaremos en datos abiertos (Wikivoyage, OpenStreetMap, Wikidata), y eso puede tardar un par de minutos.`,
+  unanswered: (destination) =>
+    `${destination} no está en nuestra guía y el servicio donde buscamos otros lugares no responde ahora. Puedes intentarlo de todos modos o elegir una ciudad de nuestra guía.`,
   isCountry: (country) =>
     `${country} tiene varias ciudades donde alojarse. Elegirás en el siguiente paso.`,
   planDays: (days) => `Planificar ${spanish.count(days, { one: "día", other: "días" })}`,

@@ -27,6 +27,8 @@ export const createTripWords: typeof english = {
     `${city} : notre guide a de quoi remplir environ ${french.count(days, { one: "jour", other: "jours" })}. Prévoyez moins de jours, ou passez le reste dans une autre ville.`,
   isReadAbout: (destination) =>
     `${destination} n’est pas dans notre guide. Nous ferons d’abord des recherches en données ouvertes (Wikivoyage, OpenStreetMap, Wikidata), ce qui peut prendre une minute ou deux.`,
+  unanswered: (destination) =>
+    `${destination} n’est pas dans notre guide, et le service qui nous renseigne sur d’autres lieux ne répond pas en ce moment. Vous pouvez essayer quand même, ou choisir une ville de notre guide.`,
   isCountry: (country) =>
     `${country} compte plusieurs villes où loger. Vous choisirez à l’étape suivante.`,
   planDays: (days) => `Planifier ${french.count(days, { one: "jour", other: "jours" })}`,

@@ -27,6 +27,8 @@ export const createTripWords: typeof english = {
     `Su ${city} la nostra guida ha luoghi per circa ${italian.count(days, { one: "giorno", other: "giorni" })}. Pianifica meno giorni, o passa gli altri in un’altra città.`,
   isReadAbout: (destination) =>
     `${destination} non è nella nostra guida. Prima cercheremo nei dati aperti (Wikivoyage, OpenStreetMap, Wikidata): può volerci un minuto o due.`,
+  unanswered: (destination) =>
+    `${destination} non è nella nostra guida e il servizio in cui cerchiamo altri luoghi ora non risponde. Puoi provare lo stesso o scegliere una città della nostra guida.`,
   isCountry: (country) =>
     `${country} ha diverse città in cui soggiornare. Sceglierai nel prossimo passaggio.`,
   planDays: (days) => `Pianifica ${italian.count(days, { one: "giorno", other: "giorni" })}`,

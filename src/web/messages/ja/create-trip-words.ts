@@ -27,6 +27,8 @@ export const createTripWords: typeof english = {
     `ガイドにある${city}の内容は、約${japanese.count(days, { one: "日分", other: "日分" })}です。日数を減らすか、残りは別の街で過ごしましょう。`,
   isReadAbout: (destination) =>
     `${destination}はガイドにありません。先にオープンデータ（Wikivoyage、OpenStreetMap、Wikidata）で調べるため、1～2分かかることがあります。`,
+  unanswered: (destination) =>
+    `${destination}はガイドになく、ほかの場所を調べるサービスも今は応答していません。このまま試すか、ガイドにある都市を選んでください。`,
   isCountry: (country) => `${country}には泊まれる街が複数あります。次のステップで選べます。`,
   planDays: (days) => `${japanese.count(days, { one: "日間", other: "日間" })}のプランを作成`,
   allCities: (count) =>

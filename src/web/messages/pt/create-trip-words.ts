@@ -27,6 +27,8 @@ export const createTripWords: typeof english = {
     `Nosso guia tem o bastante em ${city} para cerca de ${portuguese.count(days, { one: "dia", other: "dias" })}. Planeje menos dias ou passe o resto em outra cidade.`,
   isReadAbout: (destination) =>
     `${destination} não está no nosso guia. Antes vamos consultar dados abertos (Wikivoyage, OpenStreetMap, Wikidata), o que pode levar um ou dois minutos.`,
+  unanswered: (destination) =>
+    `${destination} não está no nosso guia, e o serviço em que buscamos outros lugares não está respondendo agora. Você pode tentar mesmo assim ou escolher uma cidade do nosso guia.`,
   isCountry: (country) =>
     `${country} tem várias cidades para se hospedar. Você escolhe no próximo passo.`,
   planDays: (days) => `Planejar ${portuguese.count(days, { one: "dia", other: "dias" })}`,

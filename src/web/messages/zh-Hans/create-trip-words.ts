@@ -27,6 +27,8 @@ export const createTripWords: typeof english = {
     `我们的指南中，${city}的内容大约够玩 ${chinese.count(days, { one: "天", other: "天" })}。可减少天数，或把其余时间留给另一座城市。`,
   isReadAbout: (destination) =>
     `“${destination}”不在我们的指南中。我们会先在开放数据（Wikivoyage、OpenStreetMap、Wikidata）中查询，可能需要一两分钟。`,
+  unanswered: (destination) =>
+    `“${destination}”不在我们的指南中，我们用来查询其他地点的服务目前没有响应。你仍可以试试，或从指南中选择一座城市。`,
   isCountry: (country) => `${country}有多座城市可住，下一步再选择。`,
   planDays: (days) => `规划 ${chinese.count(days, { one: "天", other: "天" })}`,
   allCities: (count) =>
