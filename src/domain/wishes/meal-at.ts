@@ -1,12 +1,13 @@
 import { isAway } from "../engine/days/with-meals-at-ends.ts";
+import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
-import { legBetween } from "../places/travel.ts";
-import { tableAtEnd } from "../trip/table-at-end.ts";
+import { legBetween, type TravelStyle } from "../places/travel.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { kindOf, NEARLY_MINUTES, staysAtTable, tableFor, withTable } from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
+import { waysOfBreaks } from "./ways-of-breaks.ts";
 import type { Wish } from "./wish.ts";
 import { isHeld, type WishContext, withEdit } from "./wish-step.ts";
 
@@ -104,7 +105,11 @@ function* withMealThen(
     return undefined;
   // Without a name it is at the hotel, once one is back.
   const bare = wish.near === "hotel" && table === undefined ? atHotel(now.text, free) : free;
-  const named = table === undefined ? bare : withTable(trip, free, table, now.text.date);
+  const reached =
+    table === undefined || typeof wish.minutes === "number"
+      ? bare
+      : onceThere(trip, now, bare, table);
+  const named = table === undefined ? bare : withTable(trip, reached, table, now.text.date);
   return yield* withMealSet(cleared, id, named);
 }
 
@@ -263,23 +268,28 @@ export function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Mea
   );
 }
 
-/** The day with these meals. */
+/** The day with these meals, and the ways to their tables and on. */
 export function* withMeals(
   trip: SavedTrip,
-  { meals: _, free = [], wayBack: __, ...day }: TripDay,
-  meals: readonly Meal[],
+  { meals: _, free: stood = [], wayBack: stoodBack, ...day }: TripDay,
+  wanted: readonly Meal[],
 ): Generator<void, SavedTrip, void> {
   const { document } = trip;
-  const wayBack = wayBackAfter(trip, day.id, meals);
   // No free time is at the hour of a meal.
-  const left = free.filter(({ startMinutes, endMinutes }) =>
-    meals.every((meal) => meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes),
+  const left = stood.filter(({ startMinutes, endMinutes }) =>
+    wanted.every((meal) => meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes),
   );
+  const saved = dayOf(trip, day.id);
+  const style = styleOn(trip, day.id);
+  const { meals, free, wayBack } =
+    saved === undefined || style === undefined
+      ? { meals: wanted, free: left, wayBack: stoodBack }
+      : waysOfBreaks(saved, { meals: [...wanted], free: left }, style);
   const changed = {
     ...day,
-    ...(meals.length === 0 ? {} : { meals: [...meals] }),
+    ...(meals === undefined || meals.length === 0 ? {} : { meals: [...meals] }),
     ...(wayBack === undefined ? {} : { wayBack }),
-    ...(left.length === 0 ? {} : { free: left }),
+    ...(free === undefined || free.length === 0 ? {} : { free }),
   };
   const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
   return yield* withDocument(trip, {
@@ -288,16 +298,24 @@ export function* withMeals(
   });
 }
 
-/** A day's way back with these meals: from the table that it ends at. */
-function wayBackAfter(trip: SavedTrip, dayId: string, meals: readonly Meal[]): TripDay["wayBack"] {
-  const day = dayOf(trip, dayId);
-  const last = day?.places.at(-1);
-  const stood = day?.text.wayBack;
-  const style = trip.towns.find(({ days }) => days.some((one) => one === day))?.style;
-  if (day === undefined || last === undefined || style === undefined) return stood;
-  if (last.known?.way !== undefined) return stood;
-  const table = tableAtEnd(meals, last.text.visit?.endMinutes);
-  const isAsItWas = table === undefined && stood?.from === last.text.placeName;
-  const leg = isAsItWas ? undefined : legBetween(table ?? last, { at: day.hotel?.at }, style);
-  return leg === undefined ? stood : { ...leg, from: table?.name ?? last.text.placeName };
+/** How one travels on a day. */
+function styleOn({ towns }: SavedTrip, dayId: string): TravelStyle | undefined {
+  return towns.find(({ days }) => days.some(({ text }) => text.id === dayId))?.style;
+}
+
+/** A meal that nobody set the hour of, once one is at its table after the visit before it. */
+function onceThere(
+  trip: SavedTrip,
+  { places, text: { id } }: SavedDay,
+  meal: Meal,
+  table: KnownEatery,
+): Meal {
+  const style = styleOn(trip, id);
+  const before = places.findLast(
+    ({ text: { visit } }) => visit !== undefined && visit.endMinutes <= meal.startMinutes,
+  );
+  const way = style && legBetween(before?.known ?? before, table, style);
+  const arrives = (before?.text.visit?.endMinutes ?? 0) + (way?.minutes ?? 0);
+  const later = Math.max(0, Math.ceil((arrives - meal.startMinutes) / GRID_MINUTES) * GRID_MINUTES);
+  return { ...meal, startMinutes: meal.startMinutes + later, endMinutes: meal.endMinutes + later };
 }

@@ -150,6 +150,37 @@ test("a special dinner is had near the hotel after a day at the edge of the town
   expect(dinner?.priceLevel).toBe("high");
 });
 
+test("dinner near the hotel is had once one is there, by a way that the day says", async () => {
+  const { tripData, planCheck } = await fetchTrip(
+    ada,
+    await generateTrip(ada, {
+      location: { label: "Tokyo, Japan" },
+      noOfDays: "4",
+      traveler: "4",
+      childAges: [8],
+      budget: "Standard",
+      startDate: "2027-04-05",
+      pace: "relaxed",
+      wishes: [
+        { kind: "see", names: "Tokyo DisneySea", text: "DisneySea" },
+        { kind: "change", words: "dinner near the hotel every day", text: "dinner near the hotel" },
+      ],
+    }),
+  );
+  expect(planCheck?.problems ?? []).toEqual([]);
+  const dinners = tripData.itinerary.flatMap(({ plan, meals = [], wayBack }) => {
+    const end = plan.at(-1)?.visit?.endMinutes ?? 0;
+    return meals
+      .filter(({ kind, geoCoordinates }) => kind === "dinner" && geoCoordinates)
+      .map((meal) => ({ meal, end, wayBack }));
+  });
+  expect(dinners.length).toBeGreaterThan(1);
+  for (const { meal, end, wayBack } of dinners) {
+    expect(meal.startMinutes).toBeGreaterThanOrEqual(end + (meal.there?.minutes ?? 999));
+    expect(wayBack?.from).toBe(meal.placeName);
+  }
+});
+
 describe("a family with a grandfather who wants a break from one to three", async () => {
   const { tripData } = await fetchTrip(
     ada,

@@ -105,7 +105,11 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const until = isToNext ? endOf(next, day.date, pace) : undefined;
         const isRest = pace.restMinutes > 0 && minutesOf(part) >= SHORTEST_REST_MINUTES;
         const offers = isRest ? restingIn(city) : city;
-        const near = offers === undefined ? [] : openNear(part, at, day.date, offers, planned);
+        const here = from?.at ?? at.candidate.place.at;
+        const near =
+          offers === undefined || here === undefined
+            ? []
+            : openNear(part, here, day.date, offers, planned);
         free.push({
           ...part,
           ...(until === undefined ? {} : { until }),
@@ -316,13 +320,11 @@ function withoutUnwanted(
 /** Places of the guide that take no longer, the best known first, then places to eat, the nearest first. */
 function openNear(
   part: Span,
-  { candidate }: TimedVisit,
+  at: Position,
   date: string | undefined,
   { places, eateries = [] }: Pick<KnownCity, "places" | "eateries">,
   planned: ReadonlySet<string | undefined>,
 ): string[] {
-  const { at } = candidate.place;
-  if (at === undefined) return [];
   const look = { ...part, endMinutes: part.startMinutes + LOOK_MINUTES };
   const km = (place: { readonly at: Position }) => distanceKm(at, place.at);
   const isThere = (place: KnownPlace | KnownEatery) =>

@@ -20,8 +20,10 @@ import type { LegOfDay } from "./ways/use-ride.ts";
 /** The way to a place, from the one before it or from the hotel. */
 export const LegLine = memo(function LegLine(where: LegOfDay) {
   const { leg: ofPlace, timeToTravel = "" } = where.day.plan[where.index] ?? {};
-  // After a meal one comes from its table.
-  const last = breaksBefore(where.day)[where.index]?.at(-1);
+  // After a meal one comes from its table, unless one rests at the hotel in between.
+  const last = breaksBefore(where.day)[where.index]?.findLast(
+    (one) => one.type === "meal" || one.free.rest === "hotel",
+  );
   const on = last?.type === "meal" ? last.meal.on : undefined;
   const leg = ofPlace && on ? { ...on, from: ofPlace.from } : ofPlace;
   const text = on === undefined ? timeToTravel : travelText(on);
