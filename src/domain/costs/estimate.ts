@@ -17,7 +17,7 @@ import { townFareOf } from "./town-fares.ts";
 
 /** The least and the most that a part of the plan costs, for all travellers together, in the smallest unit. */
 export type EstimateLine = {
-  readonly kind: Extract<CostKind, "rooms" | "tickets" | "rides" | "meals">;
+  readonly kind: Extract<CostKind, "rooms" | "tickets" | "rides" | "journeys" | "meals">;
   /** Left out for what is the whole trip's. */
   readonly dayId?: string;
   /** The bookings of it: an expense of the id of one is its price. */
@@ -145,9 +145,9 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
     const inTown =
       fares === undefined ? ridesCost([], legs, people, usual) : faresFor(legs, people, fares);
     const waysOut = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
-    const usualRides = inTown + (fare ?? 0) * people;
-    const [low, high] = [1 - MARGIN, 1 + MARGIN].map((part) => usualRides * part + waysOut);
-    add("rides", { dayId }, low ?? 0, high ?? 0);
+    add("rides", { dayId }, inTown * (1 - MARGIN) + waysOut, inTown * (1 + MARGIN) + waysOut);
+    const journey = (fare ?? 0) * people;
+    add("journeys", { dayId }, journey * (1 - MARGIN), journey * (1 + MARGIN));
     const prices = town?.currency === currency ? mealPricesOf(town) : undefined;
     if (prices === undefined) continue;
     const eaten = (day.meals ?? []).reduce(

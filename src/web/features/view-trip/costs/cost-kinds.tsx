@@ -48,16 +48,18 @@ export function CostKinds({ sums, estimate, shown, onAdd }: CostKindsProps) {
               <p className="font-semibold">{costsWords.kinds[sum.kind]}</p>
               <p className="whitespace-pre-line text-ink-soft">{detailOf(sum, estimate, shown)}</p>
             </div>
-            {sum.highMinor === 0 && sum.enteredMinor === 0 && onAdd !== undefined ? (
-              <button
-                type="button"
-                aria-label={costsWords.addYoursFor(costsWords.kinds[sum.kind])}
-                onClick={() => onAdd(sum.kind)}
-                className="no-print flex min-h-11 items-center gap-2 self-center font-semibold text-accent hover:underline"
-              >
-                <Icon name="plus" size={20} />
-                {costsWords.addYours}
-              </button>
+            {sum.highMinor === 0 && sum.enteredMinor === 0 ? (
+              onAdd === undefined ? null : (
+                <button
+                  type="button"
+                  aria-label={costsWords.addYoursFor(costsWords.kinds[sum.kind])}
+                  onClick={() => onAdd(sum.kind)}
+                  className="no-print flex min-h-11 items-center gap-2 self-center font-semibold text-accent hover:underline"
+                >
+                  <Icon name="plus" size={20} />
+                  {costsWords.addYours}
+                </button>
+              )
             ) : (
               <div className="ms-auto text-end tabular-nums">
                 <p className="font-semibold">{expected(sum)}</p>
@@ -99,6 +101,7 @@ function detailOf(
   }
   if (kind === "tickets") return costsWords.tickets(ticketCount, payers);
   if (kind === "meals") return costsWords.meals;
+  if (kind === "journeys") return costsWords.journeysEstimated;
   return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;
 }
 

@@ -55,6 +55,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `${arabic.count(count, { one: "سيارة أجرة واحدة", two: "سيارتا أجرة", few: "سيارات أجرة", other: "سيارة أجرة" })} ومواصلات عامة، تقديريًا`,
   rides: "مواصلات عامة، تقديريًا",
+  journeysEstimated: "بين مدنك، تقديريًا",
   meals: "وجبات الغداء والعشاء بالأسعار المعتادة",
   noEstimate: "بلا تقدير",
   range: (low, high) => `${low} – ${high}`,

@@ -46,6 +46,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `${german.count(count, { one: "Taxi", other: "Taxis" })} und öffentliche Verkehrsmittel, geschätzt`,
   rides: "Öffentliche Verkehrsmittel, geschätzt",
+  journeysEstimated: "Zwischen deinen Städten, geschätzt",
   meals: "Mittag- und Abendessen zu üblichen Preisen",
   noEstimate: "Ohne Schätzung",
   range: (low, high) => `${low} – ${high}`,

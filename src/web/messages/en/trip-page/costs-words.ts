@@ -47,6 +47,7 @@ export const costsWords = {
   taxis: (count: number) =>
     `${english.count(count, { one: "taxi", other: "taxis" })} and public transport, estimated`,
   rides: "Public transport, estimated",
+  journeysEstimated: "Between your cities, estimated",
   meals: "Lunches and dinners at usual prices",
   noEstimate: "No estimate",
   range: (low: string, high: string) => `${low} – ${high}`,

@@ -46,6 +46,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `${spanish.count(count, { one: "taxi", other: "taxis" })} y transporte público, estimado`,
   rides: "Transporte público, estimado",
+  journeysEstimated: "Entre tus ciudades, estimado",
   meals: "Comidas y cenas a precios habituales",
   noEstimate: "Sin estimación",
   range: (low, high) => `${low} – ${high}`,

@@ -47,6 +47,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `${french.count(count, { one: "taxi", other: "taxis" })} et transports en commun, estimation`,
   rides: "Transports en commun, estimation",
+  journeysEstimated: "Entre vos villes, estimation",
   meals: "Déjeuners et dîners aux prix habituels",
   noEstimate: "Sans estimation",
   range: (low, high) => `${low} – ${high}`,

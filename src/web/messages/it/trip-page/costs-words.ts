@@ -47,6 +47,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `${italian.count(count, { one: "taxi", other: "taxi" })} e mezzi pubblici, stima`,
   rides: "Mezzi pubblici, stima",
+  journeysEstimated: "Tra le tue città, stima",
   meals: "Pranzi e cene ai prezzi abituali",
   noEstimate: "Nessuna stima",
   range: (low, high) => `${low} – ${high}`,

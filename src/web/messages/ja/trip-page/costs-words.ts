@@ -46,6 +46,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `タクシー${japanese.count(count, { one: "回", other: "回" })}と公共交通機関（概算）`,
   rides: "公共交通機関（概算）",
+  journeysEstimated: "都市間の移動（概算）",
   meals: "昼食と夕食（一般的な料金）",
   noEstimate: "見積もりなし",
   range: (low, high) => `${low} – ${high}`,

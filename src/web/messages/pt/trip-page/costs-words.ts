@@ -48,6 +48,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `${portuguese.count(count, { one: "táxi", other: "táxis" })} e transporte público, estimado`,
   rides: "Transporte público, estimado",
+  journeysEstimated: "Entre as suas cidades, estimado",
   meals: "Almoços e jantares a preços habituais",
   noEstimate: "Sem estimativa",
   range: (low, high) => `${low} – ${high}`,

@@ -46,6 +46,7 @@ export const costsWords: typeof english = {
   taxis: (count) =>
     `${chinese.count(count, { one: "次出租车", other: "次出租车" })}和公共交通（估算）`,
   rides: "公共交通（估算）",
+  journeysEstimated: "城市之间（估算）",
   meals: "午餐和晚餐，按通常价格",
   noEstimate: "无估算",
   range: (low, high) => `${low} – ${high}`,
