@@ -30,6 +30,9 @@ const PRICE_STEP_KM = 0.25;
 
 export const MAX_KM_FOR_FOOD = 1.5;
 
+/** Once those nearer are had, a table is still near the hotel: about a quarter of an hour on foot. */
+export const MAX_KM_FROM_HOTEL = 1;
+
 /** One takes a ride to it. */
 const MAX_KM_FOR_A_GOOD_ONE = 4;
 
@@ -97,7 +100,13 @@ export function tableFor(
     .filter(
       ({ km }) =>
         km <=
-        (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : food === undefined ? MAX_KM : MAX_KM_FOR_FOOD),
+        (isNice === true
+          ? MAX_KM_FOR_A_GOOD_ONE
+          : food !== undefined
+            ? MAX_KM_FOR_FOOD
+            : near === "hotel"
+              ? MAX_KM_FROM_HOTEL
+              : MAX_KM),
     )
     .toSorted(
       (a, b) =>

@@ -7,6 +7,7 @@ import {
   suitsMeal,
   tastesOf,
 } from "../engine/days/suits-meal.ts";
+import { tableOf } from "../engine/days/ways-to-tables.ts";
 import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import { type KnownEatery, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
@@ -37,6 +38,7 @@ import {
   knownAt,
   MAX_KM,
   MAX_KM_FOR_FOOD,
+  MAX_KM_FROM_HOTEL,
   NEARLY_MINUTES,
   sittingAt,
   tableFor,
@@ -134,16 +136,22 @@ function* metMeals(
   }
   if (now !== trip) {
     const ids = new Set(meant.map(({ text }) => text.id));
-    const after =
-      isOne || near !== undefined ? [] : daysOf(now).filter(({ text }) => ids.has(text.id));
-    const missed =
-      typeof wish.minutes === "string"
-        ? []
-        : after.filter((day) => !isMetOn([day], wish)).map(({ text }) => text.day);
+    const after = isOne ? [] : daysOf(now).filter(({ text }) => ids.has(text.id));
+    const isMissed = (day: SavedDay) =>
+      near === undefined
+        ? typeof wish.minutes !== "string" && !isMetOn([day], wish)
+        : near === "hotel" && isFarFromHotel(day, wish);
+    const missed = after.filter(isMissed).map(({ text }) => text.day);
     return missed.length === 0 ? { trip: now } : { trip: now, missed };
   }
   if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
   return { unmet: meant.length > 0 && isMetOn(meant, wish) ? "isSo" : "noneFits" };
+}
+
+/** Whether a day has such a meal at a table that is not near its hotel. */
+function isFarFromHotel({ text: { meals = [] }, hotel }: SavedDay, wish: MealWish): boolean {
+  const tables = meals.filter((meal) => isMeant(meal, wish)).flatMap((meal) => tableOf(meal) ?? []);
+  return tables.some(({ at }) => at && hotel?.at && distanceKm(at, hotel.at) > MAX_KM_FROM_HOTEL);
 }
 
 /** Whether a day has no such meal, as the traveller isn't there then: only who names the day wants one. */
