@@ -10,7 +10,7 @@ export const tripWishWords: typeof english = {
     `لم نفهم ${quoted(parts)}، لذلك سنخطط بدونه. أو اكتبه بطريقة أخرى بالإنجليزية، مثل «no museums on Monday» أو «back by 7».`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
   asked: (text) => `ماذا نفعل بشأن «${text}»؟`,
-  asides: (texts) => `لا يؤثر في الخطة: ${quoted(texts)}.`,
+  asides: (texts) => `قرأناها كملاحظات، فلا شيء يُخطط لها: ${quoted(texts)}.`,
   unreadYet: (parts) =>
     `لم نفهمه بعد: ${quoted(parts)}. سيقرؤه الذكاء الاصطناعي عند تخطيط رحلتك. وتذكر ملاحظات الخطة ما فهمه.`,
   meaning,

@@ -10,7 +10,7 @@ export const tripWishWords: typeof english = {
     `${quoted(parts)} haben wir nicht verstanden, deshalb planen wir ohne. Oder schreib es anders, zum Beispiel „keine Museen am Montag“ oder „um 19 Uhr zurück“.`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   asked: (text) => `Was sollen wir mit „${text}“ machen?`,
-  asides: (texts) => `Für den Plan nicht nötig: ${quoted(texts)}.`,
+  asides: (texts) => `Als Bemerkung gelesen, also nicht eingeplant: ${quoted(texts)}.`,
   unreadYet: (parts) =>
     `Noch nicht verstanden: ${quoted(parts)}. Eine KI liest es, wenn deine Reise geplant wird. In den Notizen zum Plan steht dann, was sie verstanden hat.`,
   meaning,

@@ -11,7 +11,8 @@ export const tripWishWords = {
   otherLanguage: "We read wishes in English, German, French and Spanish only.",
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `What should we do about “${text}”?`,
-  asides: (texts: readonly string[]) => `Not needed for the plan: ${quoted(texts)}.`,
+  asides: (texts: readonly string[]) =>
+    `Read as remarks, so nothing is planned for them: ${quoted(texts)}.`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,

@@ -10,7 +10,7 @@ export const tripWishWords: typeof english = {
     `No hemos entendido ${quoted(parts)}, así que planificaremos sin eso. O escríbelo de otra forma, por ejemplo, «sin museos el lunes» o «de vuelta a las 19».`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
   asked: (text) => `¿Qué hacemos con «${text}»?`,
-  asides: (texts) => `No hace falta para el plan: ${quoted(texts)}.`,
+  asides: (texts) => `Leído como comentario, así que no cambia el plan: ${quoted(texts)}.`,
   unreadYet: (parts) =>
     `Aún sin entender: ${quoted(parts)}. La IA lo leerá al planificar tu viaje. Las notas del plan dirán qué ha entendido.`,
   meaning,

@@ -11,7 +11,7 @@ export const tripWishWords: typeof english = {
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   asked: (text) => `Que devons-nous faire de « ${text} » ?`,
-  asides: (texts) => `Pas nécessaire au programme : ${quoted(texts)}.`,
+  asides: (texts) => `Lu comme une remarque, donc rien n’est prévu pour cela : ${quoted(texts)}.`,
   unreadYet: (parts) =>
     `Pas encore compris : ${quoted(parts)}. L’IA le lira au moment de planifier votre voyage. Les notes du programme diront ce qu’elle a compris.`,
   meaning,

@@ -10,7 +10,8 @@ export const tripWishWords: typeof english = {
     `Non abbiamo capito ${quoted(parts)}, quindi ne faremo a meno. Oppure scrivilo in un altro modo, ad esempio “no museums on Monday” o “back by 7”.`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
   asked: (text) => `Cosa dobbiamo fare con “${text}”?`,
-  asides: (texts) => `Non serve per il programma: ${quoted(texts)}.`,
+  asides: (texts) =>
+    `Letto come un’osservazione, quindi il programma non cambia: ${quoted(texts)}.`,
   unreadYet: (parts) =>
     `Non ancora capito: ${quoted(parts)}. Lo leggerà l’IA quando il viaggio verrà pianificato. Le note del programma diranno cosa ha capito.`,
   meaning,

@@ -10,7 +10,7 @@ export const tripWishWords: typeof english = {
     `${quoted(parts)}は理解できなかったため、反映しません。別の書き方もお試しください（例：「no museums on Monday」「back by 7」）。`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
   asked: (text) => `「${text}」はどうしますか？`,
-  asides: (texts) => `プランには不要な内容：${quoted(texts)}。`,
+  asides: (texts) => `コメントとして読み取り、プランには反映しません：${quoted(texts)}`,
   unreadYet: (parts) =>
     `まだ理解できていない内容：${quoted(parts)}。旅行の作成時にAIが読み取ります。理解した内容は、プランの注記に表示されます。`,
   meaning,

@@ -10,7 +10,7 @@ export const tripWishWords: typeof english = {
     `Não entendemos ${quoted(parts)}, por isso vamos planejar sem isso. Ou escreva de outro jeito, por exemplo “no museums on Monday” ou “back by 7”.`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
   asked: (text) => `O que devemos fazer com “${text}”?`,
-  asides: (texts) => `Não faz diferença no roteiro: ${quoted(texts)}.`,
+  asides: (texts) => `Lido como observação, então o roteiro não muda: ${quoted(texts)}.`,
   unreadYet: (parts) =>
     `Ainda não entendido: ${quoted(parts)}. A IA vai ler quando planejarmos sua viagem. As notas do roteiro dirão o que ela entendeu.`,
   meaning,

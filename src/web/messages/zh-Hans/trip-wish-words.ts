@@ -10,7 +10,7 @@ export const tripWishWords: typeof english = {
     `我们没看懂${quoted(parts)}，规划时不会考虑。你也可以换种写法，例如“no museums on Monday”或“back by 7”。`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
   asked: (text) => `“${text}”该怎么处理？`,
-  asides: (texts) => `规划用不到：${quoted(texts)}。`,
+  asides: (texts) => `视为说明，不作安排：${quoted(texts)}。`,
   unreadYet: (parts) =>
     `尚未看懂：${quoted(parts)}。规划行程时 AI 会读取，计划的说明会写明它的理解。`,
   meaning,
