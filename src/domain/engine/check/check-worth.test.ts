@@ -28,6 +28,16 @@ const figures = (given: Given) =>
   Object.fromEntries(checked(given).checks.map(({ id, figure }) => [id, figure]));
 
 describe("the worth", () => {
+  test("days of as many places as the traveller wants at most are full, and hold as many sights", () => {
+    const wishes = [{ kind: "mostADay", count: 2, text: "two a day" } as const];
+    const given = { city: cityOf(...SIGHTS), days: daysOf([1, 2], [3, 4]) };
+    const codesOf = (of: Given) => checked(of).weaknesses?.map(({ code }) => code) ?? [];
+    expect(codesOf(given)).toContain("endsEarly");
+    const counted = { ...given, selection: { wishes } };
+    expect(codesOf(counted)).not.toContain("endsEarly");
+    expect(figureOf("fame", counted)?.[0]).toBe(100);
+  });
+
   test("fame: weighs the city's best by rank against what so many days can hold", () => {
     const given = (...days: number[][]) => ({ city: cityOf(...SIGHTS), days: daysOf(...days) });
     // A day holds four: 69.

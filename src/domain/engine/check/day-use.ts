@@ -73,7 +73,9 @@ export function dayUses(
     const wayMinutes = day.legs.reduce((sum, leg) => sum + minutesOut(leg), 0);
     // As is the way from another base.
     const transferMinutes = laterBy(day.text.transfer);
-    const isBrief = part < LEAST_PART;
+    // Who wants no more than so many places a day has all of it with these.
+    const isAsked = day.pace.isCounted === true && day.visits.length >= day.pace.most;
+    const isBrief = part < LEAST_PART || isAsked;
     const startMinutes =
       (first?.startMinutes ?? hours.to) - minutesOut(day.legs[0]) - transferMinutes;
     const endMinutes = (last?.endMinutes ?? hours.to) + minutesOut(day.legs.at(-1));
@@ -89,7 +91,7 @@ export function dayUses(
         : unkept({ startMinutes: hours.from, endMinutes: startMinutes }, kept),
       earlyMinutes: isBrief ? 0 : unkept({ startMinutes: endMinutes, endMinutes: hours.to }, kept),
       idleMinutes,
-      waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
+      waitingMinutes: isAsked ? 0 : Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
     };
   });
 }

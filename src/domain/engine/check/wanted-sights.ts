@@ -45,7 +45,9 @@ export function fameOf(
 ): Fame | undefined {
   const famous = firstSights(offered, request);
   if (famous.length === 0) return undefined;
-  const expected = sightsHeldIn(days.length, request.interests);
+  // Days hold no more places than the traveller wants.
+  const most = days.reduce((sum, { pace }) => sum + (pace.isCounted ? pace.most : Infinity), 0);
+  const expected = Math.min(sightsHeldIn(days.length, request.interests), most);
   const seen = new Set([
     ...days.flatMap((day) => day.visits.map(({ known }) => known)),
     ...offered.filter(({ id }) => takenOut.has(id)),
