@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cityOfBases } from "../../src/domain/engine/city-of-bases.ts";
 import { type KnownPlace, placesOf } from "../../src/domain/engine/known-city.ts";
-import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
+import { daysOf, readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { searchPlaces } from "../../src/domain/engine/revise/search-places.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place } from "../../src/domain/trip/trip.ts";
@@ -26,6 +26,19 @@ test("places are found by name, by kind, and by what is said of them, and none t
   expect(searchPlaces(runToEnd(readTrip(TRIP, undefined)), "museum")).toEqual([]);
 });
 
+test("what is shut on the day that it is looked for says so", () => {
+  // A Monday and a Tuesday.
+  const request = {
+    days: 2,
+    traveller: "Couple",
+    budget: "Standard",
+    startDate: "2027-05-03",
+  } as const;
+  const read = runToEnd(readTrip(storedTrip(CITY, request), CITY));
+  const branly = daysOf(read).map((day) => searchPlaces(read, "Quai Branly", day)[0]?.notOn);
+  expect(branly).toEqual([[0], undefined]);
+});
+
 test("a café of the guide is found as a stop, until the trip has it", () => {
   const vienna = cityNamed("Vienna, Austria");
   const trip = storedTrip(vienna, { days: 1, traveller: "Couple", budget: "Standard" });
@@ -47,8 +60,11 @@ test("in a trip of several towns places are of the town of their day", () => {
     ...(kyoto.eateries ?? []).map(({ name }) => name),
   ]);
   const isThere = ({ guideId, placeName }: Place) => there.has(guideId ?? placeName);
-  expect(searchPlaces(read, "museum", 1).length).toBeGreaterThan(0);
-  expect(searchPlaces(read, "museum", 1).every(isThere)).toBe(true);
+  const [first] = daysOf(read);
+  if (first === undefined) throw new Error("a day");
+  const inKyoto = { ...first, text: { ...first.text, base: 1 } };
+  expect(searchPlaces(read, "museum", inKyoto).length).toBeGreaterThan(0);
+  expect(searchPlaces(read, "museum", inKyoto).every(isThere)).toBe(true);
   expect(searchPlaces(read, "museum").every(isThere)).toBe(false);
 });
 

@@ -84,7 +84,8 @@ export type PlanQuestions = {
     readonly asked: {
       readonly trip: Trip;
       readonly text: string;
-      readonly base?: number | undefined;
+      /** The day that it is for. */
+      readonly dayId: string;
       readonly kinds?: readonly PlaceCategory[];
     };
     readonly answer: readonly Place[];

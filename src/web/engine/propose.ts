@@ -1,5 +1,5 @@
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import { readTrip } from "../../domain/engine/reading/read-trip.ts";
+import { dayOf, readTrip } from "../../domain/engine/reading/read-trip.ts";
 import { alternatives } from "../../domain/engine/revise/alternatives.ts";
 import { fillDay } from "../../domain/engine/revise/fill-day.ts";
 import { proposeDates } from "../../domain/engine/revise/propose-dates.ts";
@@ -66,7 +66,7 @@ export function propose(
     case "waysOut":
       return run(waysOut(trip, question.placeId));
     case "searchPlaces":
-      return searchPlaces(trip, question.text, question.base, question.kinds);
+      return searchPlaces(trip, question.text, dayOf(trip, question.dayId), question.kinds);
   }
 }
 

@@ -95,7 +95,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
             <PlaceSearch
               label={changePlanWords.lookForFirst}
               isFirst
-              base={day.base}
+              dayId={day.id}
               {...{ preview, ...takes }}
             >
               <PlaceOptions {...{ found, ...takes }} />

@@ -17,20 +17,20 @@ type PlaceSearchProps = TakesPlace & {
   readonly preview: PlanPreview;
   /** Beside a keyboard the sheet begins with it. */
   readonly isFirst?: boolean;
-  /** Of the day that it is for: another town's places are none of it. */
-  readonly base: number | undefined;
+  /** The day that it is for: another town's places are none of it. */
+  readonly dayId: string;
   /** In place of what was found while nothing is typed. */
   readonly children?: ReactNode;
 };
 
 /** Looks for a place by its name or kind: first of the guide, then any other by its name, and takes one’s own. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { label, preview, isFirst = false, base, children, ...takes } = props;
+  const { label, preview, isFirst = false, dayId, children, ...takes } = props;
   const [text, setText] = useState("");
   const typed = text.trim();
   const wanted = useDeferredValue(typed);
   const found = useAnswer(wanted.length < 2 ? undefined : wanted, () =>
-    preview.search(wanted, base),
+    preview.search(wanted, dayId),
   );
   const known = found?.state === "here" ? found.value : [];
   const names = new Set(known.map(({ placeName }) => plainText(placeName)));

@@ -36,8 +36,8 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
       return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
     },
-    search: async (text, base) =>
-      valueIn(await engine.searchPlaces(trip, { text, base, kinds: kindsTyped(text) }, city)),
+    search: async (text, dayId) =>
+      valueIn(await engine.searchPlaces(trip, { text, dayId, kinds: kindsTyped(text) }, city)),
     findAnywhere: (text, signal) =>
       queryApi(placesPath(trip, text), { schema: foundPlacesSchema, signal, isSlow: true }),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),

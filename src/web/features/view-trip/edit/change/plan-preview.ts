@@ -31,7 +31,7 @@ export type PlanPreview = {
   /** The trip with places more on a day; the same where nothing more fits. */
   fill(dayId: string): Promise<Trip | undefined>;
   /** Places of the guide that the trip doesn't have, by name or kind. */
-  search(text: string, base: number | undefined): Promise<readonly Place[] | undefined>;
+  search(text: string, dayId: string): Promise<readonly Place[] | undefined>;
   /** Places of any kind by their name, near the trip; the server asks. @throws where it can't be reached. */
   findAnywhere(text: string, signal: AbortSignal): Promise<FoundPlaces>;
   /** Where else a place would fit. */

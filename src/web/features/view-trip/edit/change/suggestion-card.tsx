@@ -49,6 +49,11 @@ export function SuggestionCard(props: SuggestionCardProps) {
             </label>
           )}
           <p className="tabular-nums">{facts.join(" · ")}</p>
+          {place.notOn === undefined ? null : (
+            <p className="text-watch">
+              <Mark look="watch">{storedWords.notOn(place.notOn)}</Mark>
+            </p>
+          )}
           <AccessLine guideId={place.guideId} />
           {problems.map((problem) => (
             <p key={`${problem.placeId} ${problem.code}`} className="text-watch">

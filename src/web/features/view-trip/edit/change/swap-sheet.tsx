@@ -64,7 +64,7 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
             <PlaceOptions {...{ found, ...takes }} />
             <PlaceSearch
               label={changePlanWords.lookFor}
-              base={day.base}
+              dayId={day.id}
               {...{ preview, ...takes }}
             />
             {ticked.length === 0 ? null : (
