@@ -131,7 +131,7 @@ async function tryInPages(page: Page, server: TestServer, id: string): Promise<v
   await page.getByRole("heading", { level: 1, name: `Our old trip ${id}` }).waitFor();
 
   await openTripActions(page);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("button", { name: "Print or export", exact: true }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "All data JSON" }).click();
   const file = readFileSync(await (await downloading).path(), "utf8");

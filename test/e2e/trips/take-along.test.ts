@@ -15,7 +15,7 @@ test("a trip is saved with no network and imported again; a map is asked where i
   const { page } = await openPage(browser, { ...asAda, viewport: PHONE });
   await open(page, `/view-trip/${tripId}`, "Location: Porto, Portugal");
   await openTripActions(page);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("button", { name: "Print or export", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "All data JSON" }).waitFor();
   await page.context().setOffline(true);
   const downloaded = page.waitForEvent("download");
@@ -37,7 +37,7 @@ test("a trip is saved with no network and imported again; a map is asked where i
   await page.getByRole("link", { name: "Livraria Lello" }).first().waitFor();
 
   await openTripActions(page);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("button", { name: "Print or export", exact: true }).click();
   await page.getByRole("button", { name: "Calendar ICS" }).click();
   await page
     .getByRole("dialog")

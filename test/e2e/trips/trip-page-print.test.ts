@@ -165,7 +165,7 @@ describe("on paper", () => {
     });
     await openTrip();
     await openTripActions(page);
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("button", { name: "Print or export", exact: true }).click();
     await page.getByRole("button", { name: "Print or PDF" }).click();
     const printed = page.locator("html[data-printed]");
     expect(await printed.getAttribute("data-printed")).toBe("1 list, 3 maps");

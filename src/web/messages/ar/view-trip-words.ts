@@ -162,7 +162,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "حذف هذه الرحلة",
     ideas: "الأفكار والقوائم",
     bookings: "الحجوزات",
-    takeAlong: "تصدير",
+    takeAlong: "طباعة أو تصدير",
     history: "السجل",
     deleteQuestion: (trip) => ["حذف ", trip, "؟"],
     deleteWarning: "سيؤدي هذا إلى حذف الخطة وملاحظاتك نهائيًا.",

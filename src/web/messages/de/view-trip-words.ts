@@ -154,7 +154,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "Diese Reise löschen",
     ideas: "Ideen und Listen",
     bookings: "Buchungen",
-    takeAlong: "Exportieren",
+    takeAlong: "Drucken oder exportieren",
     history: "Verlauf",
     deleteQuestion: (trip) => [trip, " löschen?"],
     deleteWarning: "Damit werden der Plan und deine Notizen endgültig gelöscht.",

@@ -175,7 +175,7 @@ export const viewTripWords = {
     deleteTrip: "Delete this trip",
     ideas: "Ideas and lists",
     bookings: "Bookings",
-    takeAlong: "Export",
+    takeAlong: "Print or export",
     history: "History",
     deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],
     deleteWarning: "This deletes the plan and your notes for good.",

@@ -155,7 +155,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "Eliminar este viaje",
     ideas: "Ideas y listas",
     bookings: "Reservas",
-    takeAlong: "Exportar",
+    takeAlong: "Imprimir o exportar",
     history: "Historial",
     deleteQuestion: (trip) => ["¿Eliminar ", trip, "?"],
     deleteWarning: "Se eliminarán para siempre el plan y tus notas.",

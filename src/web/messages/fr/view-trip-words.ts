@@ -161,7 +161,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "Supprimer ce voyage",
     ideas: "Idées et listes",
     bookings: "Réservations",
-    takeAlong: "Exporter",
+    takeAlong: "Imprimer ou exporter",
     history: "Historique",
     deleteQuestion: (trip) => ["Supprimer ", trip, " ?"],
     deleteWarning: "Le programme et vos notes seront définitivement supprimés.",

@@ -156,7 +156,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "Elimina questo viaggio",
     ideas: "Idee e liste",
     bookings: "Prenotazioni",
-    takeAlong: "Esporta",
+    takeAlong: "Stampa o esporta",
     history: "Cronologia",
     deleteQuestion: (trip) => ["Eliminare ", trip, "?"],
     deleteWarning: "Il programma e le tue note vengono eliminati per sempre.",

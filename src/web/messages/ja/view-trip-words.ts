@@ -154,7 +154,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "この旅行を削除",
     ideas: "候補とリスト",
     bookings: "予約",
-    takeAlong: "エクスポート",
+    takeAlong: "印刷・エクスポート",
     history: "履歴",
     deleteQuestion: (trip) => ["「", trip, "」を削除しますか？"],
     deleteWarning: "プランとメモが完全に削除されます。",

@@ -157,7 +157,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "Excluir esta viagem",
     ideas: "Ideias e listas",
     bookings: "Reservas",
-    takeAlong: "Exportar",
+    takeAlong: "Imprimir ou exportar",
     history: "Histórico",
     deleteQuestion: (trip) => ["Excluir ", trip, "?"],
     deleteWarning: "Isso exclui o roteiro e suas notas para sempre.",

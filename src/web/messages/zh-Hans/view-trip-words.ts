@@ -152,7 +152,7 @@ export const viewTripWords: typeof english = {
     deleteTrip: "删除此行程",
     ideas: "备选和清单",
     bookings: "预订",
-    takeAlong: "导出",
+    takeAlong: "打印或导出",
     history: "历史记录",
     deleteQuestion: (trip) => ["删除“", trip, "”？"],
     deleteWarning: "这会永久删除计划和你的备注。",

@@ -2,7 +2,7 @@ import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "تصدير",
+  title: "طباعة أو تصدير",
   files: "الملفات والطباعة",
   filesAbout: "تعمل بلا إنترنت، مع ملاحظاتك.",
   ics: "التقويم",

@@ -2,7 +2,7 @@ import { german } from "../../../../domain/messages/de/german.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "Exportieren",
+  title: "Drucken oder exportieren",
   files: "Dateien und Ausdruck",
   filesAbout: "Funktioniert offline. Deine Notizen sind dabei.",
   ics: "Kalender",

@@ -2,7 +2,7 @@ import { english } from "../../../../domain/messages/en/english.ts";
 
 /** Exporting a trip: files, paper, map services. */
 export const takeAlongWords = {
-  title: "Export",
+  title: "Print or export",
   files: "Files and printing",
   filesAbout: "Works offline. Your notes are included.",
   ics: "Calendar",

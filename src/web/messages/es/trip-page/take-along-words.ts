@@ -2,7 +2,7 @@ import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "Exportar",
+  title: "Imprimir o exportar",
   files: "Archivos e impresión",
   filesAbout: "Funciona sin conexión. Incluye tus notas.",
   ics: "Calendario",

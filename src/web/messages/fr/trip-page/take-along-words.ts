@@ -2,7 +2,7 @@ import { french } from "../../../../domain/messages/fr/french.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "Exporter",
+  title: "Imprimer ou exporter",
   files: "Fichiers et impression",
   filesAbout: "Disponible hors ligne. Vos notes sont comprises.",
   ics: "Calendrier",

@@ -2,7 +2,7 @@ import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "Esporta",
+  title: "Stampa o esporta",
   files: "File e stampa",
   filesAbout: "Funziona offline. Le tue note sono incluse.",
   ics: "Calendario",

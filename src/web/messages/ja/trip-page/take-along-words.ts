@@ -2,7 +2,7 @@ import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "エクスポート",
+  title: "印刷・エクスポート",
   files: "ファイルと印刷",
   filesAbout: "オフラインで使えます。メモも含まれます。",
   ics: "カレンダー",

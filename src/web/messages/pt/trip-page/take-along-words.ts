@@ -2,7 +2,7 @@ import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "Exportar",
+  title: "Imprimir ou exportar",
   files: "Arquivos e impressão",
   filesAbout: "Funciona offline. Suas notas estão incluídas.",
   ics: "Calendário",

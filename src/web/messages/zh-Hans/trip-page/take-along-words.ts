@@ -2,7 +2,7 @@ import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { takeAlongWords as english } from "../../en/trip-page/take-along-words.ts";
 
 export const takeAlongWords: typeof english = {
-  title: "导出",
+  title: "打印或导出",
   files: "文件和打印",
   filesAbout: "可离线使用，包含你的备注。",
   ics: "日历",
