@@ -14,7 +14,8 @@ const LEADS_TO_TOWN = /^(?:to|in|at|via)$/i;
 const NO_CITY =
   /\b(?:beach|museum|park|garden|market|mall|shop|shopping|church|temple|castle|palace|tower|zoo|sea|lake|mountain|hotel|hostel|food|breakfast|brunch|lunch|dinner|sight|place|break|rest|morning|afternoon|evening)(?:e?s)?$/i;
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const STAY = /\b(?:day|days|night|nights|stay|staying)\b/i;
+/** "On day 2" is no stay. */
+const STAY = /\b(?:day(?! \d)|days|night|nights|stay|staying)\b/i;
 const COUNT = /\b(\d{1,2}|[a-z]{3,5}) (?:more )?(?:days|nights)\b/i;
 const FIRST = /\b(?:first|begin|start)\b/i;
 /** No city's name has more. */
@@ -42,7 +43,9 @@ export function askedCities(wish: string): AskedCities {
   const end = () => {
     const found = name.trim();
     const isCapital = /^\P{Ll}/u.test(found);
-    const isWritten = isCapital || (LEADS.test(led) && !NO_CITY.test(found));
+    // Palm Beach is a town, the Viking ship museum is none.
+    const isSight = NO_CITY.test(found) && !(isCapital && /(?:^|\s)\p{Lu}\S*$/u.test(found));
+    const isWritten = !isSight && (isCapital || LEADS.test(led));
     if (found !== "" && found.split(" ").length <= MOST_WORDS && isWritten) {
       names.push(found);
       areTowns &&= isCapital || LEADS_TO_TOWN.test(led);
