@@ -5,9 +5,11 @@ import type { Leg } from "../../src/domain/places/leg.ts";
 import type { Trip, TripDay, TripHotel } from "../../src/domain/trip/trip.ts";
 import { BookedLines } from "../../src/web/features/view-trip/read/bookings/booked-lines.tsx";
 import { DaySection } from "../../src/web/features/view-trip/read/day/day-section.tsx";
+import { EditModeContext } from "../../src/web/features/view-trip/trip/edit-mode.ts";
 import { EndsLine } from "../../src/web/features/view-trip/trip/ends-line.tsx";
 import { LegLine, TransferLine } from "../../src/web/features/view-trip/trip/leg-line.tsx";
 import { ShownTripContext } from "../../src/web/features/view-trip/trip/shown-trip.ts";
+import { TripEditing } from "../../src/web/features/view-trip/trip/trip-editing.ts";
 import { LegDetails } from "../../src/web/features/view-trip/trip/ways/leg-details.tsx";
 import { render } from "./render.tsx";
 
@@ -90,8 +92,8 @@ test("the days of coming and of going say when one is at the hotel, or leaves it
   ];
   const ends = [1, 2, 3].map((number) => (
     <div key={number} data-day={number}>
-      <EndsLine number={number} isLast={number === 3} isArrival />
-      <EndsLine number={number} isLast={number === 3} />
+      <EndsLine number={number} isLast={number === 3} hasBookings={false} isArrival />
+      <EndsLine number={number} isLast={number === 3} hasBookings={false} />
     </div>
   ));
   show(ends, { wishes });
@@ -100,6 +102,29 @@ test("the days of coming and of going say when one is at the hotel, or leaves it
   await expect.poll(() => linesOf(1)).toBe("At the hotel by about 16:30 (we land at 15:00)");
   expect(linesOf(2)).toBe("");
   expect(linesOf(3)).toBe("Leave the hotel by about 14:00 (our train leaves at 16:00)");
+});
+
+test("without hours of coming the owner is told that the day is full, and can give them", async () => {
+  const asked: unknown[] = [];
+  const mode = { parts: undefined, isSlim: false, ask: (sheet: unknown) => asked.push(sheet) };
+  const editor = {
+    ...{ edit: async () => true, begin: () => async () => true, prepare: () => undefined },
+    ...{ undo: async () => undefined, redo: async () => undefined, drafts: new Map() },
+  };
+  const ends = (isOwner: boolean, hasBookings = false) => (
+    <EditModeContext value={mode}>
+      <TripEditing value={{ ...editor, share: isOwner ? () => undefined : undefined }}>
+        <EndsLine number={1} isLast={false} hasBookings={hasBookings} isArrival />
+      </TripEditing>
+    </EditModeContext>
+  );
+  const dates = ["2099-05-04"];
+  show(ends(false), { dates });
+  show(ends(true, true), { dates });
+  show(ends(true), {});
+  show(ends(true), { dates });
+  await page.getByRole("button", { name: "Add your arrival" }).click();
+  expect(asked).toEqual([{ kind: "bookings" }]);
 });
 
 test("a last day without places says when to leave, too", async () => {

@@ -99,6 +99,10 @@ export const viewTripWords = {
   /** By the hours that the traveller gave, in these words. */
   arrival: (time: string, said: string) => `At the hotel by about ${time} (${said})`,
   departure: (time: string, said: string) => `Leave the hotel by about ${time} (${said})`,
+  /** Of a first or last day without hours of coming or leaving. */
+  fullDay: "Planned as a full day.",
+  addArrival: "Add your arrival",
+  addDeparture: "Add your departure",
   chooseTable: "Choose a table",
   meals: MEALS,
   meal: mealText,

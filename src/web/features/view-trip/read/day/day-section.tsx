@@ -90,6 +90,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { parts, isSlim, ask } = useEditModeContext();
   const onChange = ask && (({ kind: meal }: Meal) => ask({ kind: "table", dayId: day.id, meal }));
   const here = { destination, date: day.date, base: day.base, onChange };
+  const hasBookings = bookings !== undefined && bookings.length > 0;
+  const ends = { number, isLast: props.isLast, hasBookings };
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // A folded day's places are drawn for paper, and once they can be moved there; what was unfolded stays.
@@ -127,12 +129,12 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       <PaperOnly>{printed?.map}</PaperOnly>
       <div className={`${isOpen === false ? "hidden print:block" : ""} ${room}`}>
         <TransferLine day={day} />
-        <EndsLine {...{ number, isLast: props.isLast }} isArrival />
+        <EndsLine {...ends} isArrival />
       </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
           <Journeys {...{ bookings, day }} index={0} />
-          <EndsLine {...{ number, isLast: props.isLast }} />
+          <EndsLine {...ends} />
           <div className="card grid grid-cols-1 gap-3 p-5">
             <p>{props.isLast ? viewTripWords.freeLastDay : viewTripWords.freeDay}</p>
             {parts?.freeDay(day)}
@@ -176,7 +178,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
                     index={index + 1}
                     breaks={breaks[index + 1]}
                   />
-                  <EndsLine {...{ number, isLast: props.isLast }} />
+                  <EndsLine {...ends} />
                 </>
               ) : null}
             </li>
