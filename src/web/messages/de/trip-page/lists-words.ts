@@ -8,6 +8,7 @@ export const listsWords: typeof english = {
     `Du hast ${visited} von ${count} Orten als besucht markiert. Wenn du dieses Ziel das nächste Mal planst, lassen wir sie aus.`,
   markAllVisited: "Alle als besucht markieren",
   toBook: "Buchen",
+  oftenFull: "Oft ausgebucht",
   lists: { do: "Erledigen", pack: "Einpacken" },
   newItem: { do: "Was ist zu erledigen?", pack: "Was soll mit?" },
   addTo: { do: "Zur To-do-Liste hinzufügen", pack: "Zur Packliste hinzufügen" },

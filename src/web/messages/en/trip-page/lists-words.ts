@@ -8,6 +8,8 @@ export const listsWords = {
     `You marked ${visited} of ${count} places as visited. The next time you plan this destination, we’ll leave those out.`,
   markAllVisited: "Mark all as visited",
   toBook: "To book",
+  /** What one may get into without a booking, too. */
+  oftenFull: "Often full",
   lists: { do: "To do", pack: "To pack" },
   newItem: { do: "Something to do", pack: "Something to pack" },
   addTo: { do: "Add to the to-do list", pack: "Add to the packing list" },

@@ -8,6 +8,7 @@ export const listsWords: typeof english = {
     `Has marcado ${visited} de ${count} lugares como visitados. La próxima vez que planifiques este destino, no los incluiremos.`,
   markAllVisited: "Marcar todo como visitado",
   toBook: "Por reservar",
+  oftenFull: "Suelen llenarse",
   lists: { do: "Por hacer", pack: "Equipaje" },
   newItem: { do: "Algo por hacer", pack: "Algo para la maleta" },
   addTo: { do: "Añadir a la lista de cosas por hacer", pack: "Añadir a la lista de equipaje" },

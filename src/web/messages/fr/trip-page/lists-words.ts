@@ -8,6 +8,7 @@ export const listsWords: typeof english = {
     `Lieux marqués comme visités : ${visited} sur ${count}. La prochaine fois que vous planifierez cette destination, nous les laisserons de côté.`,
   markAllVisited: "Tout marquer comme visité",
   toBook: "À réserver",
+  oftenFull: "Souvent complets",
   lists: { do: "À faire", pack: "À emporter" },
   newItem: { do: "Que faut-il faire ?", pack: "Que faut-il emporter ?" },
   addTo: { do: "Ajouter à la liste des choses à faire", pack: "Ajouter à la liste de bagages" },

@@ -8,6 +8,7 @@ export const listsWords: typeof english = {
     `Hai segnato ${visited} luoghi su ${count} come visitati. La prossima volta che pianifichi questa destinazione li lasceremo fuori.`,
   markAllVisited: "Segna tutti come visitati",
   toBook: "Da prenotare",
+  oftenFull: "Spesso al completo",
   lists: { do: "Da fare", pack: "Da mettere in valigia" },
   newItem: { do: "Qualcosa da fare", pack: "Qualcosa da mettere in valigia" },
   addTo: { do: "Aggiungi alle cose da fare", pack: "Aggiungi alla valigia" },

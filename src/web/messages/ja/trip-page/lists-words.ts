@@ -8,6 +8,7 @@ export const listsWords: typeof english = {
     `${count}か所のうち${visited}か所が訪問済みです。次に同じ目的地の旅行を作るときは、除いてプランを作ります。`,
   markAllVisited: "すべて訪問済みにする",
   toBook: "予約するもの",
+  oftenFull: "混みやすい場所",
   lists: { do: "やること", pack: "持ち物" },
   newItem: { do: "やること", pack: "持ち物" },
   addTo: { do: "やることリストに追加", pack: "持ち物リストに追加" },

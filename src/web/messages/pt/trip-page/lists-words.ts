@@ -8,6 +8,7 @@ export const listsWords: typeof english = {
     `Você marcou ${visited} de ${count} lugares como visitados. Na próxima vez que planejar este destino, vamos deixá-los de fora.`,
   markAllVisited: "Marcar todos como visitados",
   toBook: "Para reservar",
+  oftenFull: "Costumam lotar",
   lists: { do: "Para fazer", pack: "Para levar" },
   newItem: { do: "Algo para fazer", pack: "Algo para levar" },
   addTo: { do: "Adicionar à lista de tarefas", pack: "Adicionar à lista de bagagem" },

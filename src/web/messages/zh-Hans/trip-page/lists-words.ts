@@ -8,6 +8,7 @@ export const listsWords: typeof english = {
     `你已将 ${count} 个地点中的 ${visited} 个标记为去过。下次规划此目的地时，我们会跳过它们。`,
   markAllVisited: "全部标记为去过",
   toBook: "待预订",
+  oftenFull: "常常客满",
   lists: { do: "待办", pack: "行李" },
   newItem: { do: "要做的事", pack: "要带的东西" },
   addTo: { do: "加入待办清单", pack: "加入行李清单" },

@@ -20,13 +20,23 @@ export function BeforeLists({ trip, isOver = false, isPaper = false }: BeforeLis
   const editor = useTripEditing();
   const writer = isPaper ? undefined : editor;
   const { listItems = [] } = trip;
+  const hotels = hotelsToBook(trip);
+  const bookings = bookingsOf(trip);
+  const must = bookings.filter(({ need }) => need === "must");
+  const should = bookings.filter(({ need }) => need === "should");
   return (
     <div className="pb-3">
       {isOver && writer !== undefined ? <AllVisited trip={trip} edit={writer.edit} /> : null}
-      {bookingsOf(trip).length + hotelsToBook(trip).length === 0 ? null : (
+      {must.length + hotels.length === 0 ? null : (
         <section aria-label={listsWords.toBook}>
           <h3 className="mt-2 font-semibold">{listsWords.toBook}</h3>
-          <BookingList trip={trip} />
+          <BookingList bookings={must} hotels={hotels} />
+        </section>
+      )}
+      {should.length === 0 ? null : (
+        <section aria-label={listsWords.oftenFull}>
+          <h3 className="mt-2 font-semibold">{listsWords.oftenFull}</h3>
+          <BookingList bookings={should} />
         </section>
       )}
       {LISTS.map((list) => {

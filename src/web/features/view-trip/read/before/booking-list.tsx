@@ -1,15 +1,19 @@
-import { bookingsOf, hotelsToBook } from "../../../../../domain/trip/booking.ts";
+import type { BookingOfTrip } from "../../../../../domain/trip/booking.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { today } from "../../../../lib/today.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { listsWords } from "../../../../messages/trip-page/lists-words.ts";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 
+type BookingListProps = {
+  readonly bookings: readonly BookingOfTrip[];
+  readonly hotels?: Trip["tripData"]["hotels"];
+};
+
 /** Bookings to make ahead, the most urgent first. Who may change the trip ticks off each one made. */
-export function BookingList({ trip }: { readonly trip: Trip }) {
+export function BookingList({ bookings, hotels = [] }: BookingListProps) {
   const editor = useTripEditing();
   const now = today();
-  const hotels = hotelsToBook(trip);
   return (
     <ul className="pb-3">
       {hotels.map(({ id, hotelName }) => (
@@ -18,7 +22,7 @@ export function BookingList({ trip }: { readonly trip: Trip }) {
           <span className="block text-ink-soft">{listsWords.booking.hotel}</span>
         </li>
       ))}
-      {bookingsOf(trip).map((booking) => {
+      {bookings.map((booking) => {
         const { placeId, name, url, isBooked } = booking;
         return (
           <li
