@@ -35,7 +35,7 @@ export const guestWords: typeof english = {
   endedDetail: "اسأل من أرسله.",
   unavailable: "لا يمكننا عرض هذه الرحلة الآن",
   tryAgain: "إعادة المحاولة",
-  yourName: "اسمك",
+  yourName: "اسمك، إن أردت التصويت أو التعليق",
   join: "انضمام",
   joinFirst: "أدخل اسمك أولًا. لا حاجة إلى حساب.",
   joined: (name) => `انضممت باسم ${name}.`,

@@ -35,7 +35,7 @@ export const guestWords: typeof english = {
   endedDetail: "Frag die Person, die ihn geschickt hat.",
   unavailable: "Wir können diese Reise gerade nicht zeigen",
   tryAgain: "Noch einmal versuchen",
-  yourName: "Dein Name",
+  yourName: "Dein Name, wenn du abstimmen oder kommentieren möchtest",
   join: "Mitmachen",
   joinFirst: "Gib zuerst deinen Namen ein. Du brauchst kein Konto.",
   joined: (name) => `Du machst mit als ${name}.`,

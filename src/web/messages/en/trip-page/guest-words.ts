@@ -35,7 +35,7 @@ export const guestWords = {
   endedDetail: "Ask the person who sent it.",
   unavailable: "We can’t show this trip right now",
   tryAgain: "Try again",
-  yourName: "Your name",
+  yourName: "Your name, if you’d like to vote or comment",
   join: "Join",
   joinFirst: "Enter your name first. No account needed.",
   joined: (name: string) => `You joined as ${name}.`,

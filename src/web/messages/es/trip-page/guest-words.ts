@@ -35,7 +35,7 @@ export const guestWords: typeof english = {
   endedDetail: "Pregunta a quien te lo envió.",
   unavailable: "Ahora no podemos mostrar este viaje",
   tryAgain: "Reintentar",
-  yourName: "Tu nombre",
+  yourName: "Tu nombre, si quieres votar o comentar",
   join: "Unirse",
   joinFirst: "Escribe primero tu nombre. No necesitas cuenta.",
   joined: (name) => `Participas como ${name}.`,

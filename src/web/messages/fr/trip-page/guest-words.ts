@@ -35,7 +35,7 @@ export const guestWords: typeof english = {
   endedDetail: "Contactez la personne qui l’a envoyé.",
   unavailable: "Impossible d’afficher ce voyage pour l’instant",
   tryAgain: "Réessayer",
-  yourName: "Votre nom",
+  yourName: "Votre nom, pour voter ou commenter",
   join: "Participer",
   joinFirst: "Indiquez d’abord votre nom. Aucun compte nécessaire.",
   joined: (name) => `Vous participez sous le nom ${name}.`,

@@ -35,7 +35,7 @@ export const guestWords: typeof english = {
   endedDetail: "Chiedi a chi te l’ha inviato.",
   unavailable: "Ora non possiamo mostrare questo viaggio",
   tryAgain: "Riprova",
-  yourName: "Il tuo nome",
+  yourName: "Il tuo nome, se vuoi votare o commentare",
   join: "Partecipa",
   joinFirst: "Prima inserisci il tuo nome. Non serve un account.",
   joined: (name) => `Partecipi come ${name}.`,

@@ -35,7 +35,7 @@ export const guestWords: typeof english = {
   endedDetail: "Fale com quem o enviou.",
   unavailable: "Não conseguimos mostrar esta viagem agora",
   tryAgain: "Tentar novamente",
-  yourName: "Seu nome",
+  yourName: "Seu nome, se quiser votar ou comentar",
   join: "Participar",
   joinFirst: "Digite seu nome primeiro. Não precisa de conta.",
   joined: (name) => `Você participa como ${name}.`,

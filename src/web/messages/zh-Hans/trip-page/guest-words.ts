@@ -35,7 +35,7 @@ export const guestWords: typeof english = {
   endedDetail: "请联系发送链接的人。",
   unavailable: "现在无法显示此行程",
   tryAgain: "重试",
-  yourName: "你的名字",
+  yourName: "你的名字（投票或评论时需要）",
   join: "加入",
   joinFirst: "请先输入你的名字，无需账号。",
   joined: (name) => `你已用名字“${name}”加入。`,
