@@ -54,6 +54,8 @@ export const viewTripWords: typeof english = {
   places: "أماكن للزيارة",
   beforeTrip: (left) => (left === undefined ? "قبل السفر" : `قبل السفر: ${left}`),
   afterTrip: "بعد رحلتك",
+  wishes: "ما طلبته",
+  wishesSummary: (open) => (open === 0 ? "ما طلبته: كله في الخطة" : `ما طلبته: ${open} للمراجعة`),
   goodToKnow: "معلومات مفيدة",
   goodToKnowCount: (count) => `معلومات مفيدة (${count})`,
   share: "مشاركة",

@@ -47,6 +47,9 @@ export const viewTripWords: typeof english = {
   places: "Sehenswerte Orte",
   beforeTrip: (left) => (left === undefined ? "Vor der Reise" : `Vor der Reise: ${left}`),
   afterTrip: "Nach der Reise",
+  wishes: "Deine Wünsche",
+  wishesSummary: (open) =>
+    open === 0 ? "Deine Wünsche: alle im Plan" : `Deine Wünsche: ${open} zum Ansehen`,
   goodToKnow: "Gut zu wissen",
   goodToKnowCount: (count) => `Gut zu wissen (${count})`,
   share: "Teilen",

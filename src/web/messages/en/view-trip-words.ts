@@ -52,6 +52,10 @@ export const viewTripWords = {
   beforeTrip: (left: string | undefined) =>
     left === undefined ? "Before you go" : `Before you go: ${left}`,
   afterTrip: "After your trip",
+  wishes: "What you asked for",
+  /** @param open wishes that aren’t in the plan as they were meant. */
+  wishesSummary: (open: number) =>
+    open === 0 ? "What you asked for: all in the plan" : `What you asked for: ${open} to look at`,
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   share: "Share",

@@ -47,6 +47,9 @@ export const viewTripWords: typeof english = {
   places: "Lugares que visitar",
   beforeTrip: (left) => (left === undefined ? "Antes de salir" : `Antes de salir: ${left}`),
   afterTrip: "Después del viaje",
+  wishes: "Lo que pediste",
+  wishesSummary: (open) =>
+    open === 0 ? "Lo que pediste: todo en el plan" : `Lo que pediste: ${open} por revisar`,
   goodToKnow: "Conviene saber",
   goodToKnowCount: (count) => `Conviene saber (${count})`,
   share: "Compartir",

@@ -47,6 +47,9 @@ export const viewTripWords: typeof english = {
   places: "Lieux à visiter",
   beforeTrip: (left) => (left === undefined ? "Avant le départ" : `Avant le départ : ${left}`),
   afterTrip: "Après le voyage",
+  wishes: "Vos souhaits",
+  wishesSummary: (open) =>
+    open === 0 ? "Vos souhaits : tous dans le programme" : `Vos souhaits : ${open} à regarder`,
   goodToKnow: "Bon à savoir",
   goodToKnowCount: (count) => `Bon à savoir (${count})`,
   share: "Partager",

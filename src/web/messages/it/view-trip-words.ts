@@ -47,6 +47,9 @@ export const viewTripWords: typeof english = {
   places: "Luoghi da visitare",
   beforeTrip: (left) => (left === undefined ? "Prima di partire" : `Prima di partire: ${left}`),
   afterTrip: "Dopo il viaggio",
+  wishes: "Le tue richieste",
+  wishesSummary: (open) =>
+    open === 0 ? "Le tue richieste: tutte nel programma" : `Le tue richieste: ${open} da guardare`,
   goodToKnow: "Buono a sapersi",
   goodToKnowCount: (count) => `Buono a sapersi (${count})`,
   share: "Condividi",

@@ -47,6 +47,9 @@ export const viewTripWords: typeof english = {
   places: "訪れるスポット",
   beforeTrip: (left) => (left === undefined ? "出発前に" : `出発前に：${left}`),
   afterTrip: "旅行の後に",
+  wishes: "ご希望",
+  wishesSummary: (open) =>
+    open === 0 ? "ご希望：すべて反映済み" : `ご希望：確認が必要なもの${open}件`,
   goodToKnow: "知っておきたいこと",
   goodToKnowCount: (count) => `知っておきたいこと（${count}）`,
   share: "共有",

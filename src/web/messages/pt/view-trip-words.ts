@@ -49,6 +49,9 @@ export const viewTripWords: typeof english = {
   places: "Lugares para visitar",
   beforeTrip: (left) => (left === undefined ? "Antes de ir" : `Antes de ir: ${left}`),
   afterTrip: "Depois da viagem",
+  wishes: "O que você pediu",
+  wishesSummary: (open) =>
+    open === 0 ? "O que você pediu: tudo no roteiro" : `O que você pediu: ${open} para ver`,
   goodToKnow: "Bom saber",
   goodToKnowCount: (count) => `Bom saber (${count})`,
   share: "Compartilhar",

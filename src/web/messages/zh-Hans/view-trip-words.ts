@@ -47,6 +47,8 @@ export const viewTripWords: typeof english = {
   places: "游览地点",
   beforeTrip: (left) => (left === undefined ? "出发前" : `出发前：${left}`),
   afterTrip: "旅行之后",
+  wishes: "你的要求",
+  wishesSummary: (open) => (open === 0 ? "你的要求：全部已安排" : `你的要求：${open} 项需查看`),
   goodToKnow: "出行须知",
   goodToKnowCount: (count) => `出行须知（${count}）`,
   share: "分享",

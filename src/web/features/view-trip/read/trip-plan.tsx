@@ -4,7 +4,13 @@ import { openDataOf } from "../../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { ownField } from "../../../../domain/own-field.ts";
 import { notesThatHold } from "../../../../domain/trip/notes-that-hold.ts";
-import type { PlanCheck, PlanProblem, Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import type {
+  Note,
+  PlanCheck,
+  PlanProblem,
+  Trip,
+  TripPlace,
+} from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { scrollMemory } from "../../../lib/scroll-memory.ts";
@@ -46,13 +52,13 @@ type TripPlanProps = {
 export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanProps) {
   const { unfoldedDays, toggleDay } = days;
   const { itinerary, setAside } = trip.tripData;
-  const notes = notesThatHold(trip);
+  const { wishes, notes } = notesOf(trip);
   const source = usePhotoSource();
   const { parts, ask } = useEditModeContext();
   const isPrinting = useIsPrinting();
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
-  // That a model wrote the plan is said at once, and what came of wishes.
-  const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
+  // That a model wrote the plan is said at once.
+  const areNotesOpen = trip.plannedBy !== "guide";
   const hasLateLayout = useLateLayout();
   const [areNotesShown, setNotesShown] = useState(areNotesOpen);
   return (
@@ -69,15 +75,20 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         )}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <BeforeTrip trip={trip} isPrinting={isPrinting} />
+        {wishes.length === 0 ? null : (
+          <section aria-label={viewTripWords.wishes} className="no-print">
+            <WishNotes notes={wishes} />
+          </section>
+        )}
         {trip.bookings === undefined ? null : (
           <TripPart>
             <deferredParts.Booked trip={trip} isPrinting={isPrinting} />
           </TripPart>
         )}
-        {isPrinting && notes.length > 0 ? (
+        {isPrinting && wishes.length + notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
-            <Notes notes={notes} />
+            <Notes notes={[...wishes, ...notes]} />
           </div>
         ) : null}
         {isPrinting ? (
@@ -148,6 +159,47 @@ function useLateLayout(): boolean {
     return () => removeEventListener("keydown", stop);
   }, []);
   return isLate;
+}
+
+/** Notes that speak of a wish which is in the plan as it was meant. */
+const MET: ReadonlySet<string> = new Set([
+  "wishesMet",
+  "wishReadAs",
+  "wishAbout",
+  "wishMealsAt",
+  "wishFixture",
+  "wishCelebrated",
+  "wishNoAlcohol",
+  "wishTransit",
+]);
+
+/** The notes of a trip: what came of the traveller's wishes, what didn't first; and the others. */
+function notesOf(trip: Trip) {
+  const notes = notesThatHold(trip);
+  const isOfWish = (note: Note) => typeof note !== "string" && note.code.startsWith("wish");
+  return {
+    wishes: notes.filter(isOfWish).toSorted((a, b) => Number(isMet(a)) - Number(isMet(b))),
+    notes: notes.filter((note) => !isOfWish(note)),
+  };
+}
+
+function isMet(note: Note): boolean {
+  return typeof note === "string" || MET.has(note.code);
+}
+
+/** What came of the wishes that the plan was made by, unfolded while something didn't. */
+function WishNotes({ notes }: { notes: readonly Note[] }) {
+  const open = notes.filter((note) => !isMet(note)).length;
+  const [isShown, setShown] = useState(open > 0);
+  return (
+    <Fold
+      summary={viewTripWords.wishesSummary(open)}
+      isOpenAtFirst={open > 0}
+      onOpen={() => setShown(true)}
+    >
+      {isShown ? <Notes notes={[...notes]} /> : null}
+    </Fold>
+  );
 }
 
 function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
