@@ -1,8 +1,8 @@
 /** By what one goes to a place out of town. */
 export const WAYS_OUT = ["train", "bus", "ferry", "car"] as const;
 
-/** By what one goes to an island or up a hill in town. */
-export const REACHED_BY = ["boat", "cable-car", "train"] as const;
+/** By what one goes to an island, across the water or up a hill in town. */
+export const REACHED_BY = ["boat", "bus", "cable-car", "train"] as const;
 
 /** How one goes to a place that nobody walks to. */
 export type ReachedBy = {

@@ -140,7 +140,10 @@ function* eventFaults({ events = [], places, dayTrips }: GuideCity): Generator<s
 }
 
 function* placeFaults({ places, dayTrips, events = [] }: GuideCity): Generator<string> {
-  const atEvents = new Set(events.flatMap(({ visits = [] }) => visits.map(({ id }) => id)));
+  // Open only at an event, or shut for years, as an event says.
+  const atEvents = new Set(
+    events.flatMap(({ visits = [], closes = [] }) => [...visits.map(({ id }) => id), ...closes]),
+  );
   for (const { id, name, details, hours, visitMinutes } of [...places, ...dayTrips]) {
     if ((details.match(SENTENCES)?.length ?? 0) !== 2) yield `${name}: not two sentences`;
     if (hours === undefined || (hours === "off" && atEvents.has(id))) continue;
