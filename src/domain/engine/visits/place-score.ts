@@ -286,12 +286,13 @@ function isShowForAdults({ category, suits, isForSmallChildren, mustSee }: Known
   return category === "show" && !isForThem;
 }
 
-/** Nobody holds a baby still through a long show. */
+/** Nobody holds a baby still through a long show; at a parade it sits in its stroller. */
 function isTooLongForBabies(
-  { category, visitMinutes }: KnownPlace,
+  { category, visitMinutes, indoor, isForSmallChildren, servesDinner }: KnownPlace,
   childAges: readonly number[],
 ): boolean {
-  const isLong = category === "show" && visitMinutes >= BABY_SHOW_MINUTES;
+  const isParade = indoor === false && isForSmallChildren === true && servesDinner !== true;
+  const isLong = category === "show" && visitMinutes >= BABY_SHOW_MINUTES && !isParade;
   return isLong && Math.min(...childAges) < SITS_STILL_FROM_AGE;
 }
 
