@@ -508,6 +508,19 @@ const CITIES = {
     ],
     "land",
   ],
+  oslo: [
+    "rose",
+    ["dunes", "housesplain"],
+    [
+      ["skijump", 1230, 0.62],
+      ["rockfort", 420, 0.8],
+      ["twinhall", 640, 0.95],
+      ["operaslope", 900, 1],
+      ["sailboat", 720, 0.9, 432],
+      ["sailboat", 1030, 0.7, 414],
+    ],
+    "water",
+  ],
   prague: [
     "dusk",
     ["housesplain"],

@@ -27,6 +27,7 @@ export const HEROES = [
   "munich",
   "new-york",
   "osaka",
+  "oslo",
   "paris",
   "prague",
   "rio-de-janeiro",

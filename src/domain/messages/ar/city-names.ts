@@ -28,6 +28,7 @@ export const CITY_NAMES = {
   "Munich, Germany": "ميونخ",
   "New York, United States": "نيويورك",
   "Osaka, Japan": "أوساكا",
+  "Oslo, Norway": "أوسلو",
   "Paris, France": "باريس",
   "Prague, Czechia": "براغ",
   "Rio de Janeiro, Brazil": "ريو دي جانيرو",

@@ -28,6 +28,7 @@ export const CITY_NAMES = {
   "Munich, Germany": "ミュンヘン",
   "New York, United States": "ニューヨーク",
   "Osaka, Japan": "大阪",
+  "Oslo, Norway": "オスロ",
   "Paris, France": "パリ",
   "Prague, Czechia": "プラハ",
   "Rio de Janeiro, Brazil": "リオデジャネイロ",

@@ -28,6 +28,7 @@ export const CITY_NAMES = {
   "Munich, Germany": "慕尼黑",
   "New York, United States": "纽约",
   "Osaka, Japan": "大阪",
+  "Oslo, Norway": "奥斯陆",
   "Paris, France": "巴黎",
   "Prague, Czechia": "布拉格",
   "Rio de Janeiro, Brazil": "里约热内卢",
