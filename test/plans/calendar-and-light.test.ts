@@ -198,6 +198,7 @@ test.each([
   ["Rio de Janeiro", "2027-12-31", "reveillon-in-copacabana"],
   ["Cape Town", "2027-01-02", "kaapse-klopse"],
   ["Los Angeles", "2027-01-01", "rose-parade"],
+  ["Oslo", "2027-05-17", "childrens-parade"],
   ["Berlin", "2027-12-24", "christmas-eve-memorial-church"],
 ])("in %s on %s one is at the feast, which is in no other plan", (name, date, id) => {
   const city = cityNamed(name);

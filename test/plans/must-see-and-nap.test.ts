@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { cityNamed } from "../support/guide.ts";
 
 const NAP_12_30 = { fromMinutes: 12 * 60 + 30, toMinutes: 14 * 60 + 30 };
@@ -30,3 +31,17 @@ test.each([
         if (kind === "lunch") expect(startMinutes).toBeLessThanOrEqual(13 * 60);
   },
 );
+
+test("in Oslo on 17 May a family with a baby sees the parade, and nobody the ships whose museum is being rebuilt", () => {
+  const names = "Viking Ship Museum";
+  const { days } = runToEnd(
+    makeTimetable(cityNamed("Oslo"), {
+      ...{ days: 4, traveller: "Family", people: 4, childAges: [4, 0], budget: "Standard" },
+      startDate: "2027-05-14",
+      wishes: [{ kind: "see", names, text: names }],
+    }),
+  );
+  const visits = days.map((day) => day.visits.map(({ candidate }) => candidate.place.id));
+  expect(visits.at(3)).toContain("childrens-parade");
+  expect(visits.flat()).not.toContain("museum-of-the-viking-age");
+});

@@ -112,6 +112,8 @@ export const DRAWINGS = [
   "gate-indian",
   "day-of-the-dead",
   "opera-sails",
+  "opera-marble",
+  "ski-jump",
   "cistern",
   "hamam",
   "catacombs",

@@ -66,6 +66,17 @@ test("a sound folder has no faults, whatever a program adds that draws maps", ()
   expect(read.city?.hotels[0]).toEqual({ ...hotel, stars: undefined, drawing: undefined });
 });
 
+test("a place may be off where an event says that it is shut", () => {
+  const off = withPlace({ hours: "off" });
+  expect(readCityFolder("paris", off).faults.join()).toContain("never open");
+  const shut = { name: "Rebuilding", dates: ["2026-01-01/2028-12-31"], closes: [place.id] };
+  const note = "The house is being rebuilt from cellar to roof.";
+  const events = [...(cityNamed("Paris").events ?? []), { ...shut, note }];
+  expect(
+    readCityFolder("paris", { ...off, "city.json": city({ events })["city.json"] }).faults,
+  ).toEqual([]);
+});
+
 test.each<[string, CityFolder, string]>([
   ["a place abroad", withPlace({}, [-0.12, 51.5]), `${place.name} is outside`],
   ["a hotel abroad", withHotel({}, [4.83, 45.76]), `${hotel.name} is outside`],
