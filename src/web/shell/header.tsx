@@ -38,6 +38,13 @@ export function Header() {
   const [isProfileWanted, setProfileWanted] = useState(false);
   const isSignedIn = profile !== undefined;
   useEffect(() => {
+    if (!menuOpen) return;
+    const close = ({ key }: KeyboardEvent) =>
+      key === "Escape" ? setMenuOpenOn(undefined) : undefined;
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [menuOpen]);
+  useEffect(() => {
     // Without its file the button says so.
     if (isSignedIn) void whenUsed().then(() => ProfileMenu.prepare().catch(() => undefined));
   }, [isSignedIn]);
@@ -73,7 +80,10 @@ export function Header() {
           <button
             type="button"
             className="button button-accent px-4 max-[22rem]:px-2 max-[22rem]:text-xs sm:px-5"
-            onClick={() => askToSignIn()}
+            onClick={() => {
+              setMenuOpenOn(undefined);
+              askToSignIn();
+            }}
           >
             {shellWords.signIn}
           </button>

@@ -109,7 +109,7 @@ export function GiveConfirmation({ files = [], onFound }: GiveConfirmationProps)
         accept=".eml,.pdf,.ics,.pkpass,.pkpasses,.html,.htm,.txt,.json,message/rfc822,application/pdf,text/calendar,application/vnd.apple.pkpass,image/*"
         aria-describedby={`${id}-hint ${id}-problem`}
         onChange={(event) => readFiles([...(event.currentTarget.files ?? [])])}
-        className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3"
+        className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3 file:me-3"
       />
       <p id={`${id}-hint`} className="mt-1 text-ink-soft">
         {isOver ? readBookingsWords.dropHere : readBookingsWords.fileHint}

@@ -120,12 +120,11 @@ export function DestinationField(props: DestinationFieldProps) {
       <p id="destination-hint" className="mt-2 text-ink-soft">
         {createTripWords.destinationHint}
       </p>
-      {/* Takes its room from the start. */}
       <button
         type="button"
-        className={`button button-quiet mt-2 ${canAdd ? "" : "invisible"}`}
+        className="button button-quiet mt-2"
         onClick={() => {
-          onChange(`${label.trim()} & `, undefined);
+          if (canAdd) onChange(`${label.trim()} & `, undefined);
           field.current?.focus();
         }}
       >

@@ -3,9 +3,16 @@ import { errorText } from "../../../domain/errors/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { language } from "../../messages/domain/language.ts";
 import { storedWords } from "../../messages/domain/stored-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { FormIcon } from "../../ui/form-icon.tsx";
+
+/** As they are called in the page's language. */
+function byName(cities: readonly Suggestion[]): Suggestion[] {
+  const { compare } = new Intl.Collator(language.tag);
+  return cities.toSorted((a, b) => compare(storedWords.place(a.label), storedWords.place(b.label)));
+}
 
 type GuideHelpProps = {
   readonly guide: GuideAnswer;
@@ -100,7 +107,7 @@ export function GuideHelp({ guide, days, onChoose, onName, onShorten }: GuideHel
       )}
       <Fold summary={createTripWords.allCities(cities.length)}>
         <ul className="flex flex-wrap gap-2 pt-1">
-          {cities.map((city) => (
+          {byName(cities).map((city) => (
             <li key={city.label}>
               <button
                 type="button"

@@ -110,6 +110,12 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const noBox = view === "map" ? "max-lg:contents" : "";
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
   const hero = useHeroParts(trip, nowMs, hasActions === true, toggleActions);
+  // Who is on the way looks for the day first.
+  const hotels = (
+    <section aria-labelledby="hotels-title" className={`pt-6 ${inPlan}`}>
+      <TripHotels trip={trip} />
+    </section>
+  );
   const page = (
     <UnfoldedPlaceContext value={openPlace}>
       <article
@@ -145,9 +151,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
         <div
           className={`${noBox} mx-auto max-w-160 px-4 pb-12 lg:max-w-page print:block print:max-w-none print:p-0`}
         >
-          <section aria-labelledby="hotels-title" className={`pt-6 ${inPlan}`}>
-            <TripHotels trip={trip} />
-          </section>
+          {today === undefined ? hotels : null}
           <div
             className={`${noBox} lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39fr)_minmax(0,35fr)] lg:items-start lg:gap-8 print:block`}
           >
@@ -167,6 +171,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
                 ) : null}
                 <TripPlan {...{ trip, facts, days, drawnDays, printedDay }} />
               </div>
+              {today === undefined ? null : hotels}
             </div>
             <SidePanel views={panelViews} view={view} watchCount={watchCount}>
               {{

@@ -30,6 +30,8 @@ type BreakLinesProps = {
   readonly onChange?: ((meal: Meal) => void) | undefined;
 };
 
+const AT_HAND_KM = 0.1;
+
 type BaseOfDay = Pick<BreakLinesProps, "base">;
 type TaxiWay = NonNullable<FreeTime["there"]>;
 
@@ -196,7 +198,8 @@ function NearNames({ names, where }: NearNamesProps) {
 
 /** To a table or to the hotel, or on from there. */
 function WayLine({ way, base }: BaseOfDay & { readonly way: FreeTime["there"] }) {
-  return way === undefined ? null : (
+  // The tables of the market that one is at are no way off.
+  return way === undefined || way.distanceKm < AT_HAND_KM ? null : (
     <TimelineLine icon={LEG_ICONS[way.mode]} mode={way.mode}>
       <Sentence parts={viewTripWords.travel(<bdi>{storedWords.way(travelText(way))}</bdi>)} />
       <TaxiFare way={way} base={base} />

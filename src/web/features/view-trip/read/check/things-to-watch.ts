@@ -112,7 +112,8 @@ export function thingsToDo(
     const isSaid = found.some((line) => line.day === day && lines.includes(line.code));
     return day === 0 || isSaid ? [] : [{ ...problem, day, is: "broken" }];
   });
-  const things = [...ofDates, ...found, ...broken];
+  const byDay = (a: ThingToWatch, b: ThingToWatch) => (a.day ?? 0) - (b.day ?? 0);
+  const things = [...ofDates, ...[...found, ...broken].toSorted(byDay)];
   return [...things, ...(isFeasible ? [] : unsaid(checks, things))];
 }
 

@@ -10,7 +10,7 @@ import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
-import { spanLines } from "../../../../ui/span-lines.ts";
+import { spanLines, type TimeLine } from "../../../../ui/span-lines.ts";
 import { MapsLink } from "../../trip/maps-link.tsx";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
 import { useShownTrip } from "../../trip/shown-trip.ts";
@@ -221,15 +221,38 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
 }
 
 /** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
+/** The half of the day is small, so that the column has room for it beside the hour. */
+function HourParts({ before, hour, after }: TimeLine) {
+  return (
+    <>
+      {before === "" ? null : `${before}\n`}
+      {after === "" ? (
+        hour
+      ) : (
+        <>
+          <span className="text-[0.9375rem]">{hour}</span>
+          <span className="text-[0.625rem]">{` ${after}`}</span>
+        </>
+      )}
+    </>
+  );
+}
+
 function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
   const [start, end] = visit === undefined ? [] : spanLines(visit.startMinutes, visit.endMinutes);
   return (
     <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-pre pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
       {start === undefined ? null : (
         <>
-          <span className="font-semibold">{start}</span>
+          <span className="font-semibold">
+            <HourParts {...start} />
+          </span>
           <span className="sr-only">–</span>
-          <span className="block text-ink-soft max-[19rem]:ms-2 max-[19rem]:inline">{end}</span>
+          {end === undefined ? null : (
+            <span className="block text-ink-soft max-[19rem]:ms-2 max-[19rem]:inline">
+              <HourParts {...end} />
+            </span>
+          )}
         </>
       )}
       {isLocked === true ? (

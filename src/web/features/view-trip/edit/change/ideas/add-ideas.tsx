@@ -99,7 +99,7 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
         accept=".json,.geojson,.umap,.html,.csv,.tsv,.kml,.kmz,.gpx,.txt,.md,.zip"
         aria-describedby={`${id}-file-hint ${id}-problem`}
         onChange={(event) => void readFile(event.currentTarget.files?.[0])}
-        className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3"
+        className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3 file:me-3"
       />
       <p id={`${id}-file-hint`} className="mt-1 text-ink-soft">
         {ideasWords.fileHint}
