@@ -222,10 +222,10 @@ describe("what is understood is done", () => {
   });
 
   test("less walking is less, and the day ends when it is asked to", () => {
-    const less = ask("less walking on day 3").trip;
+    const less = withRoom("less walking on day 3").trip;
     const dayOf = (one: Trip) => one.tripData.itinerary.slice(2);
     expect(walkingKm(dayOf(less))).toBeLessThan(walkingKm(dayOf(trip)));
-    const [day] = ask("be back by 5 pm on day 1").trip.tripData.itinerary;
+    const [day] = withRoom("be back by 5 pm on day 1").trip.tripData.itinerary;
     const end = (day?.plan.at(-1)?.visit?.endMinutes ?? 0) + (day?.wayBack?.minutes ?? 0);
     expect(end).toBeLessThanOrEqual(17 * 60);
   });
@@ -251,7 +251,7 @@ describe("hours and meals of some days", () => {
   });
 
   test("for an earlier end no great sight goes, and what is to stay stays", () => {
-    const made = ask("back by 3 pm on day 3, keep the Spanish Steps").trip;
+    const made = withRoom("back by 3 pm on day 3, keep the Spanish Steps").trip;
     expect(namesOf(made)[2]).toEqual(expect.arrayContaining(["Pantheon", "Spanish Steps"]));
     expect(namesOf(made)[2]?.length).toBeLessThan(6);
   });
@@ -405,14 +405,14 @@ describe("hours and meals of some days", () => {
   });
 
   test("lunch is before a nap, dinner before one is back, and what is asked about stays", () => {
-    const { trip: napping } = ask("nap 1-3 every day");
+    const { trip: napping } = withRoom("nap 1-3 every day");
     for (const { plan, meals = [] } of napping.tripData.itinerary)
       for (const { startMinutes, endMinutes } of [
         ...meals,
         ...plan.flatMap(({ visit }) => visit ?? []),
       ])
         expect(endMinutes <= 13 * 60 + 10 || startMinutes >= 15 * 60 - 10).toBe(true);
-    const { trip: early } = ask("back at the hotel by 7 every evening");
+    const { trip: early } = withRoom("back at the hotel by 7 every evening");
     for (const at of early.tripData.itinerary.keys())
       expect(mealOf(early, at, "dinner")?.endMinutes).toBeLessThanOrEqual(19 * 60);
     const { trip: made, asked } = ask("back by 3 pm on day 3. Campo de' Fiori gronks");
@@ -714,7 +714,7 @@ test("who begins the last day later still leaves in time, or reads that it doesn
   const planned = storedTrip(city, { days: 3, traveller: "Couple", budget: "Standard", wishes });
   const leaving = { ...planned, userSelection: { ...planned.userSelection, wishes } };
   const onLastDay = (text: string) => {
-    const { trip: made } = runToEnd(answerWish(leaving, { text, dayId: "day-2", newId }, city));
+    const { trip: made } = withRoom(text, leaving, city, "day-2");
     return made.planCheck?.problems?.map(({ code }) => code);
   };
   expect(onLastDay("start at 11:00")).toEqual([]);
@@ -783,7 +783,7 @@ describe("why a wish is not met is so", () => {
 
   test("a break that only lunch was in is not said to be there already", () => {
     const free = madeTo(trip, [gone("place-2-4"), gone("place-2-5")], city);
-    const { trip: made, unmet } = ask("nap from 1 to 3 at the hotel on day 3", free);
+    const { trip: made, unmet } = withRoom("nap from 1 to 3 at the hotel on day 3", free);
     expect(unmet).toEqual([]);
     expect(mealOf(free, 2, "lunch")?.endMinutes).toBeGreaterThan(13 * 60 + 10);
     expect(mealOf(made, 2, "lunch")?.endMinutes).toBeLessThanOrEqual(13 * 60 + 10);
@@ -920,7 +920,7 @@ describe("ten friends in Lisbon, from Friday to Monday", () => {
     const longest = friends.tripData.itinerary.map(({ plan: [first] }) => first?.leg?.minutes ?? 0);
     expect(Math.max(...longest)).toBeGreaterThan(60);
     for (const at of longest.keys()) {
-      const { trip: late } = answer(`keep day ${at + 1} free until 12`);
+      const { trip: late } = withRoom(`keep day ${at + 1} free until 12`, friends, lisbon);
       const [first] = late.tripData.itinerary[at]?.plan ?? [];
       const leaves = (first?.visit?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0);
       expect(leaves, `day ${at + 1}`).toBeGreaterThanOrEqual(12 * 60);
@@ -989,9 +989,11 @@ function ask(text: string, of: Trip = trip): WishAnswer {
 }
 
 /** The answer where every first button that makes room is pressed. */
-function withRoom(text: string, of: Trip = trip): WishAnswer {
-  const asked = ask(text, of).asked.flatMap(({ key }) => (key === undefined ? [] : [[key, 0]]));
-  return runToEnd(answerWish(of, { text, newId, chosen: Object.fromEntries(asked) }, city));
+function withRoom(text: string, of: Trip = trip, at = city, dayId?: string): WishAnswer {
+  const about = { text, newId, dayId };
+  const { asked } = runToEnd(answerWish(of, about, at));
+  const chosen = asked.flatMap(({ key }) => (key === undefined ? [] : [[key, 0]]));
+  return runToEnd(answerWish(of, { ...about, chosen: Object.fromEntries(chosen) }, at));
 }
 
 function kindsOf({ tripData }: Trip) {

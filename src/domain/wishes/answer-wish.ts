@@ -3,7 +3,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
-import { meetAll, type RoomQuestion } from "./make-room.ts";
+import { isWithin, meetAll, type RoomQuestion } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish } from "./meet-meals.ts";
 import { meetWish } from "./meet-wish.ts";
@@ -187,7 +187,7 @@ function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[
 
 /** What only moves, brings or feeds, and so takes nothing out that it doesn't name. */
 const TAKES_NOTHING =
-  /^(?:move|set-start|set-end|stay|meal|need|exchange|keep|keep-rest|remove|lock)$/;
+  /^(?:move|set-start|set-end|stay|meal|need|exchange|keep|keep-rest|remove|lock|add|together|apart|start-day|end-day|free-hours|less-walking)$/;
 
 /** Where it would upset meals, or cost stops, that nobody spoke of, the traveller says whether it is done. */
 function choicesOfLoss(
@@ -218,7 +218,8 @@ function lostBeside(
   const left = new Set(daysOf(after).flatMap(({ text }) => text.plan.map(({ id }) => id)));
   return daysOf(before)
     .flatMap(({ text }) => text.plan)
-    .filter(({ id }) => !left.has(id) && !gone.some(({ text }) => text.id === id))
+    .filter((place) => !left.has(place.id) && !gone.some(({ text }) => text.id === place.id))
+    .filter((place) => !wishes.some((wish) => isWithin(place, wish)))
     .map(({ placeName }) => placeName);
 }
 
@@ -276,13 +277,15 @@ function* mealsBeside(
   return now;
 }
 
-const TO_BE = /^(?:move|set-start|set-end|stay|add|exchange)$/;
+const TO_BE = /^(?:move|set-start|set-end|stay|add|exchange|together|apart)$/;
 
 /** "The tower in the evening, and on the last day we leave at 13:00": what a wish is about isn't lost by another. */
 function placesToBe(wishes: readonly Wish[]): readonly string[] {
   return wishes.flatMap((wish) =>
-    TO_BE.test(wish.verb) && "what" in wish && wish.what.kind === "places"
-      ? wish.what.found.map(({ id }) => id)
+    TO_BE.test(wish.verb) && "what" in wish
+      ? [wish.what, ...("others" in wish ? wish.others : [])].flatMap((what) =>
+          what.kind === "places" ? what.found.map(({ id }) => id) : [],
+        )
       : [],
   );
 }

@@ -40,8 +40,10 @@ const LATE_MINUTES = 20 * 60 + 30;
 const TOO_LATE_MINUTES = 22 * 60;
 const LATE_MEAL_MINUTES = 21 * 60;
 const GIVING_WAY = 3;
-/** What goes for a longer visit or a longer break nobody named. */
-const TAKES_TIME = /^(?:stay|free-hours|end-day)$/;
+/** What goes for a longer visit nobody named. */
+const TAKES_TIME = /^(?:stay|start-day|free-hours|end-day|less-walking)$/;
+/** Of these the hours say what goes: what stands within them. */
+const SAYS_HOURS = /^(?:start-day|free-hours|end-day|less-walking)$/;
 /** No more go for days that end sooner without having been named. */
 const MOST_LOST = 3;
 const HOUR = 60;
@@ -111,7 +113,7 @@ export function* meetAll(
       for (const name of names ?? []) costs.add(name);
       const isMade =
         names === undefined ||
-        (!keepsRest && !TAKES_TIME.test(wish.verb) && isSmall(now, met.trip, names)) ||
+        (!keepsRest && !TAKES_TIME.test(wish.verb) && names.length === 0 && !isLate(now, met.trip)) ||
         said(questionOf(wish, names)) === "makeRoom";
       if (!isMade && met.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
       if (isMade) accept(one, met);
@@ -214,7 +216,9 @@ function costOf(
     const isMuch = wish.verb === "end-day" && lost.length > MOST_LOST;
     // "The rest after lunch may be longer": of which day nobody said.
     const isOfAll = wish.verb === "free-hours" && wish.when === undefined && lost.length > 0;
-    return (isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)) || isMuch || isOfAll
+    const isBeside =
+      SAYS_HOURS.test(wish.verb) && lost.some(({ text }) => !isWithin(text, wish));
+    return (isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)) || isMuch || isOfAll || isBeside
       ? lost.map(({ text }) => text.placeName)
       : undefined;
   }
@@ -224,18 +228,19 @@ function costOf(
   return isLater || movesMeals(before, after, wish) ? [] : undefined;
 }
 
-/** A meal at another hour, or the one place of a day that is least known: who looks at the proposal sees it. */
-function isSmall(before: SavedTrip, after: SavedTrip, names: readonly string[]): boolean {
-  if (names.length > 1 || isLate(before, after)) return false;
-  const left = new Set(placesOf(after).map(({ id }) => id));
-  return daysOf(before).every(({ places }) => {
-    const lost = places.find(({ text }) => !left.has(text.id));
-    if (lost === undefined) return true;
-    // A day at a theme park.
-    if (places.length === 1) return false;
-    const least = Math.min(...places.map(popularityOf));
-    return lost.known?.mustSee !== true && !isHeld(lost.text) && popularityOf(lost) <= least;
-  });
+/** Whether a visit stood in the hours that a wish clears, or within the hour that the way back may take. */
+export function isWithin({ visit }: TripPlace, wish: Wish): boolean {
+  if (visit === undefined) return false;
+  const { startMinutes, endMinutes } = visit;
+  if (wish.verb === "start-day")
+    return typeof wish.minutes === "number" && startMinutes < wish.minutes;
+  if (wish.verb === "end-day")
+    return typeof wish.minutes === "number" && endMinutes > wish.minutes - HOUR;
+  return (
+    wish.verb === "free-hours" &&
+    startMinutes < wish.toMinutes &&
+    endMinutes > wish.fromMinutes
+  );
 }
 
 function isLate(before: SavedTrip, after: SavedTrip): boolean {
