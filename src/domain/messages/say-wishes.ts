@@ -19,6 +19,8 @@ const UNPLANNED: ReadonlySet<TravelNeed> = new Set([
   "budgetCap",
   "weather",
   "lodging",
+  "answers",
+  "apart",
 ]);
 
 /** A language's phrases for wishes, and for the days they are about. */

@@ -32,6 +32,8 @@ export const TRAVEL_NEEDS = [
   "weather",
   "lodging",
   "facts",
+  "answers",
+  "apart",
 ] as const;
 export type TravelNeed = (typeof TRAVEL_NEEDS)[number];
 

@@ -7,6 +7,8 @@ import type { NamedPlaces, WishedPlace, WishObject } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
 const MAX_CHOICES = 6;
+/** So many of a kind are named. */
+const FEW = 3;
 
 /** "The museum" is one place of the plan: of these verbs. */
 const OF_ONE = /^(?:remove|keep|swap|move|set-start|set-end|stay|lock|unlock|swap-day-of|not-on)$/;
@@ -19,8 +21,16 @@ const OF_ONE = /^(?:remove|keep|swap|move|set-start|set-end|stay|lock|unlock|swa
  */
 export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined): SaidPart {
   if (part.kind === "ask") {
+    const isNote = ({ label }: Choice) => label === "note";
     const choices = part.choices.flatMap((choice) => namedChoices(choice, trip, dayId));
-    return { ...part, choices: choices.slice(0, Math.max(MAX_CHOICES, part.choices.length)) };
+    const most = Math.max(MAX_CHOICES, part.choices.length) - 1;
+    return {
+      ...part,
+      choices: [
+        ...choices.filter((one) => !isNote(one)).slice(0, most),
+        ...part.choices.filter(isNote),
+      ],
+    };
   }
   if (part.kind !== "wish") return part;
   const added = asNew(part, trip);
@@ -87,6 +97,15 @@ function freeByDay(
 /** "Remove the palace" is a button for each palace of the plan. */
 function namedChoices(choice: Choice, trip: Trip, dayId: string | undefined): readonly Choice[] {
   const [wish, ...others] = choice.wishes;
+  // "Two cathedrals, one is enough": either of them, beside none.
+  if (wish?.verb === "remove" && wish.what.kind === "category" && wish.what.isPlural) {
+    const places = placesOn(trip, wish, wish.what, dayId);
+    const { text } = wish.what;
+    const each = places.map((place) =>
+      choiceOf({ ...wish, what: { kind: "places", text, found: [place] } }),
+    );
+    return [...(each.length <= FEW ? each : []), choice];
+  }
   const kind = wish === undefined ? undefined : kindOf(wish);
   if (wish === undefined || kind === undefined || others.length > 0) return [choice];
   const places = placesOn(trip, wish, kind, dayId);

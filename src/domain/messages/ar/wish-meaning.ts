@@ -44,6 +44,8 @@ export const wishWords = sayWishes(arabic, choiceWords.interests, {
     weather: "ما يتوقف على الطقس",
     lodging: "مكان إقامتك",
     facts: "ما لا معلومات عنه في دليلنا",
+    answers: "إجابة عن سؤال",
+    apart: "أن يذهب كلٌّ في طريقه",
   },
   unplanned: (what) => `${what} (لا يمكننا التخطيط لذلك)`,
   paces: {

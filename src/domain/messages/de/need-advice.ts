@@ -36,6 +36,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "Wir wählen dein Hotel nach dem Preis, nicht nach dem Stadtteil. Nenn dein eigenes auf der Seite der Reise.",
   facts:
     "Dazu hat unser Reiseführer keine Angaben. Wir planen nach Sehenswürdigkeiten, Öffnungszeiten und Wegen; frag vor Ort.",
+  answers:
+    "Hier ändern wir Pläne und beantworten keine Fragen. Was unser Reiseführer über einen Ort weiß, steht im Plan bei ihm.",
+  apart: "Ein Plan ist für euch alle zusammen. Schreib in eine Notiz zum Tag, wer wohin geht.",
   freeThings:
     "Wir nehmen zuerst, was nichts kostet. Was du genannt hast und was am bekanntesten ist, kann etwas kosten.",
   budgetCap: "Wir planen nach dem Budget, das du gewählt hast, nicht nach einer Summe pro Tag.",

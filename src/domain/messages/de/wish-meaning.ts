@@ -44,6 +44,8 @@ export const wishWords = sayWishes(german, choiceWords.interests, {
     weather: "was vom Wetter abhängt",
     lodging: "wo du übernachtest",
     facts: "wozu unser Reiseführer keine Angaben hat",
+    answers: "eine Antwort",
+    apart: "getrennte Wege",
   },
   unplanned: (what) => `${what} (das können wir nicht einplanen)`,
   paces: {

@@ -35,6 +35,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
   facts:
     "our guide has no facts on this. We plan by sights, opening hours and ways; ask on the spot.",
+  answers:
+    "we change plans here, and don’t answer questions. What our guide knows of a place is shown with it in the plan.",
+  apart: "a plan is for all of you together. Write who goes where in a note on the day.",
   freeThings:
     "we choose free sights first. What you named, and the best known, may cost something.",
   budgetCap: "we plan by the budget that you chose, not by a sum a day.",

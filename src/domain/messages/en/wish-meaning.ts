@@ -44,6 +44,8 @@ export const wishWords = sayWishes(english, choiceWords.interests, {
     weather: "What depends on the weather",
     lodging: "Where you stay",
     facts: "What our guide has no facts on",
+    answers: "An answer",
+    apart: "Going separate ways",
   },
   unplanned: (what) => `${what} (we can’t plan for this)`,
   paces: {

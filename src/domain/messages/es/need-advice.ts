@@ -33,6 +33,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lodging: "elegimos tu hotel por precio, no por barrio. Indica el tuyo en la página del viaje.",
   facts:
     "nuestra guía no tiene datos sobre esto. Planificamos por lugares, horarios y trayectos; pregunta allí.",
+  answers:
+    "aquí cambiamos planes y no respondemos preguntas. Lo que nuestra guía sabe de un lugar aparece con él en el plan.",
+  apart: "un plan es para todos juntos. Anota en una nota del día quién va adónde.",
   freeThings: "elegimos primero lo gratuito. Lo que nombraste y lo más conocido puede costar algo.",
   budgetCap: "planificamos con el presupuesto que elegiste, no con un importe por día.",
 };

@@ -44,6 +44,8 @@ export const wishWords = sayWishes(spanish, choiceWords.interests, {
     weather: "lo que depende del tiempo",
     lodging: "dónde te alojas",
     facts: "aquello de lo que nuestra guía no tiene datos",
+    answers: "una respuesta",
+    apart: "ir cada uno por su lado",
   },
   unplanned: (what) => `${what} (no podemos planificarlo)`,
   paces: {

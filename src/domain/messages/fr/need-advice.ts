@@ -38,6 +38,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "nous choisissons votre hôtel selon son prix, pas selon le quartier. Indiquez le vôtre sur la page du voyage.",
   facts:
     "notre guide n’a rien là-dessus. Nous planifions selon les sites, les horaires et les trajets ; demandez sur place.",
+  answers:
+    "ici, nous modifions des plans et ne répondons pas aux questions. Ce que notre guide sait d’un lieu figure avec lui dans le plan.",
+  apart: "un plan vaut pour tout le groupe. Écrivez dans une note du jour qui va où.",
   freeThings:
     "nous choisissons d’abord ce qui est gratuit. Ce que vous avez nommé et le plus connu peut être payant.",
   budgetCap: "nous planifions selon le budget choisi, pas selon une somme par jour.",

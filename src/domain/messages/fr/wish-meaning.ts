@@ -44,6 +44,8 @@ export const wishWords = sayWishes(french, choiceWords.interests, {
     weather: "ce qui dépend de la météo",
     lodging: "votre hébergement",
     facts: "sujet absent de notre guide",
+    answers: "une réponse",
+    apart: "se séparer pendant le voyage",
   },
   unplanned: (what) => `${what} (nous ne pouvons pas le prévoir)`,
   paces: {

@@ -35,6 +35,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "scegliamo il tuo hotel in base al prezzo, non alla zona. Indica il tuo nella pagina del viaggio.",
   facts:
     "la nostra guida non ha dati su questo. Pianifichiamo in base ad attrazioni, orari di apertura e tragitti; chiedi sul posto.",
+  answers:
+    "qui cambiamo i piani e non rispondiamo a domande. Quello che la nostra guida sa di un luogo è indicato accanto a esso nel piano.",
+  apart: "un piano vale per tutti insieme. Scrivi in una nota del giorno chi va dove.",
   freeThings:
     "scegliamo prima ciò che è gratuito. Quello che hai nominato e i luoghi più noti possono costare qualcosa.",
   budgetCap: "pianifichiamo in base al budget che hai scelto, non a un importo al giorno.",

@@ -44,6 +44,8 @@ export const wishWords = sayWishes(italian, choiceWords.interests, {
     weather: "quello che dipende dal meteo",
     lodging: "dove dormi",
     facts: "cose su cui la nostra guida non ha dati",
+    answers: "una risposta",
+    apart: "dividersi durante il viaggio",
   },
   unplanned: (what) => `${what} (non possiamo pianificarlo)`,
   paces: {

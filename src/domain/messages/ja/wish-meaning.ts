@@ -45,6 +45,8 @@ export const wishWords = sayWishes(japanese, choiceWords.interests, {
     weather: "天気しだいのこと",
     lodging: "泊まる場所",
     facts: "ガイドに情報がないこと",
+    answers: "質問への回答",
+    apart: "別行動",
   },
   unplanned: (what) => `${what}（計画には反映できません）`,
   paces: {

@@ -33,6 +33,9 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   lodging: "escolhemos seu hotel pelo preço, não pelo bairro. Indique o seu na página da viagem.",
   facts:
     "nosso guia não tem dados sobre isso. Planejamos por atrações, horários e trajetos; pergunte no local.",
+  answers:
+    "aqui mudamos planos e não respondemos perguntas. O que nosso guia sabe de um lugar aparece junto dele no plano.",
+  apart: "um plano vale para todos juntos. Escreva em uma nota do dia quem vai aonde.",
   freeThings:
     "escolhemos primeiro o que é gratuito. O que você citou e o mais conhecido podem ser pagos.",
   budgetCap: "planejamos pelo orçamento que você escolheu, não por um valor por dia.",

@@ -46,6 +46,8 @@ export const wishWords = sayWishes(portuguese, choiceWords.interests, {
     weather: "o que depende do tempo",
     lodging: "onde se hospedar",
     facts: "algo sobre o qual o guia não tem dados",
+    answers: "uma resposta",
+    apart: "seguir por caminhos separados",
   },
   unplanned: (what) => `${what} (não podemos planejar isso)`,
   paces: {

@@ -45,6 +45,8 @@ export const wishWords = sayWishes(chinese, choiceWords.interests, {
     weather: "看天气而定的安排",
     lodging: "住在哪里",
     facts: "我们的指南没有这方面的信息",
+    answers: "回答问题",
+    apart: "分头行动",
   },
   unplanned: (what) => `${what}（无法纳入计划）`,
   paces: {

@@ -6,7 +6,7 @@ import { readingsOf } from "./frame-wishes.ts";
 import { isContrary } from "./guard.ts";
 import { withAllListed } from "./listed-slots.ts";
 
-const MAX_CHOICES = 4;
+const MAX_CHOICES = 5;
 /** From this likelihood on a verb comes before what the roles of the words tell. */
 const IS_LIKELY = 0.15;
 
@@ -91,14 +91,15 @@ const BY_ROLE: readonly (readonly [
   withThing: readonly FrameVerb[],
   without: readonly FrameVerb[],
 ])[] = [
-  ["dur", ["stay"], ["stay", "meallong"]],
+  ["dur", ["stay"], ["stay", "free", "meallong"]],
   ["time", ["move", "noton"], ["move", "start", "end"]],
-  ["meal", [], ["mealtime"]],
+  ["until", [], ["free"]],
+  ["meal", ["nomeal"], ["mealtime", "nomeal"]],
   ["count", ["atmost"], ["mostaday"]],
   ["spot", ["move"], ["move"]],
   ["when", ["move", "noton"], ["move"]],
   ["food", ["eat"], ["eat"]],
-  ["table", ["table"], ["table"]],
+  ["table", ["table", "nomeal"], ["table", "mealother", "nomeal"]],
   ["dist", [], ["lesswalk"]],
 ];
 const OUTSIDE =
@@ -118,10 +119,25 @@ function byRoles(span: Frame | Idle, beside: Around) {
       ? ["fuller"]
       : [];
   const each = [...new Set([...seen, ...verbs])].map((verb): Frame => ({ ...span, verb }));
-  return [...swapped(span), ...ordered(span), ...paired(span), ...each].map((frame) => ({
+  const readings = [...swapped(span), ...ordered(span), ...paired(span), ...each].map((frame) => ({
     frame,
     readings: readingsOf(frame, beside),
   }));
+  return [...longer(span, beside), ...readings];
+}
+
+const MORE_TIME =
+  /\b(?:(?:more|extra|that|the|our|some) time (?:to|at|for|in|with|on)|longer (?:at|in|with)|more of)\b/i;
+
+/** "Give the time to the castle". */
+function longer(span: Frame | Idle, beside: Around) {
+  if (beside.mealAt === undefined || !MORE_TIME.test(span.text)) return [];
+  const around = { ...beside, from: span.from };
+  const things = span.slots.flatMap(({ role, text }) =>
+    role === "what" ? namedThings(text, around) : [],
+  );
+  const readings = things.map((what): SaidWish[] => [{ verb: "stay", what, minutes: "longer" }]);
+  return [{ frame: { ...span, verb: "stay" as const }, readings }];
 }
 
 const FOR_OTHER = /\b(?:instead of|rather than|(?:nicer|better) than|in place of)\b/i;
@@ -152,10 +168,12 @@ function ordered(span: Frame | Idle): readonly Frame[] {
   const [one, other, ...more] = span.slots.filter(({ role }) => role === "what");
   if (one === undefined || other === undefined || more.length > 0) return [];
   const between = span.text.slice(one.to - span.from, other.from - span.from);
-  const said = /\b(?:before|after)\b/i.exec(between);
+  const said = /\b(?:before|after|and then|then)\b/i.exec(between);
   if (said === null) return [];
   const from = one.to + said.index;
-  const spot = { from, to: from + said[0].length, text: said[0], role: "spot" as const };
+  // "A, then B".
+  const text = /then/i.test(said[0]) ? "before" : said[0];
+  const spot = { from, to: from + said[0].length, text, role: "spot" as const };
   return [{ ...span, verb: "move", slots: [one, spot, { ...other, role: "ref" }] }];
 }
 

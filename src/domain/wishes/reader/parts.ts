@@ -1,13 +1,16 @@
 import type { NameIndex } from "../language/said-names.ts";
+import { plainItems } from "../language/said-items.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
 import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
 import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
+import { goApart, isApproved, isLimit, isQuestion, isWeather } from "./said-beside.ts";
 import { withAllListed, withListed } from "./listed-slots.ts";
 import { readFrames } from "./read-frames.ts";
 import { itemsIn } from "./slot-values.ts";
+import { STOP } from "./words.ts";
 
 /** From this likelihood on, that of the verb times that of what its words are, what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
 const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.5 } as const;
@@ -22,8 +25,9 @@ const MILD = new Set<FrameVerb>([
   ...(["kids", "elders", "people", "lodging", "transport", "money", "weather"] as const),
   "mealcheap",
 ]);
-/** From this likelihood on words ask for nothing. */
+/** From this likelihood on words ask for nothing; where they name something, or limit what stands beside them, from the other on. */
 const IS_IDLE = 0.5;
+const IS_SURELY_IDLE = 0.8;
 /** They tell of somebody or something. */
 const TELLS = new Set<FrameVerb>(["ask", "people", "kids", "elders", "weather", "undo"]);
 
@@ -47,12 +51,13 @@ export function readParts(text: string, about: About): readonly SaidPart[] {
         text,
       ),
     ),
+    text,
   );
   const frames = read.flatMap(({ span }) => ("verb" in span ? [span] : []));
   const former: { frame: Frame; wishes: readonly SaidWish[] }[] = [];
   return read
     .filter(({ span }) => "verb" in span || saysSomething(span))
-    .map(({ span, condition }) => {
+    .flatMap(({ span, condition }) => {
       const beside = { text, names, former: [...former], frames, mealAt };
       const part = partOf(span, condition, beside);
       if ("verb" in span)
@@ -60,7 +65,7 @@ export function readParts(text: string, about: About): readonly SaidPart[] {
           frame: span,
           wishes: part.kind === "wish" ? part.wishes : (readingsOf(span, beside)[0] ?? []),
         });
-      return part;
+      return condition !== undefined && isWeather(condition) ? [part, WEATHER(condition)] : [part];
     });
 }
 
@@ -72,7 +77,7 @@ function saysSomething({ text }: Idle): boolean {
   return !text.split(/\s+/).every((word) => EMPTY.test(word.replace(/^\W+|\W+$/g, "")));
 }
 
-type Read = { readonly span: Frame | Idle; readonly condition?: Frame | undefined };
+type Read = { readonly span: Frame | Idle; readonly condition?: Frame | Idle | undefined };
 
 const REFUSES = new Set<FrameVerb>(["remove", "noton", "fewer"]);
 /** Too little for anything to be done. */
@@ -206,22 +211,30 @@ function saysOnlyNames({ text, from, slots }: Frame): boolean {
   );
 }
 
-/** "The Tate if the kids like it. Scratch that": a condition belongs to what stands before it in its sentence, else to what stands behind. */
-function withConditions(spans: readonly (Frame | Idle)[]): readonly Read[] {
-  const isCondition = (span: Frame | Idle | undefined): span is Frame =>
-    span !== undefined && "verb" in span && /^(?:cond|undo)$/.test(span.verb);
-  const hosts = new Map<Frame | Idle, Frame>();
+/** "The Tate if the kids like it. Scratch that": a condition, or an unread limit, belongs to what stands before it in its sentence, else to what stands behind. */
+function withConditions(spans: readonly (Frame | Idle)[], text: string): readonly Read[] {
+  const isCondition = (span: Frame | Idle): boolean =>
+    "verb" in span
+      ? /^(?:cond|undo)$/.test(span.verb)
+      : span.likelihood >= IS_IDLE && span.likelihood < IS_SURELY_IDLE && isLimit(span, text);
+  const hosts = new Map<Frame | Idle, Frame | Idle>();
   for (const [at, span] of spans.entries()) {
-    if (!isCondition(span) || isPolite(span)) continue;
+    if (!isCondition(span) || ("verb" in span && isPolite(span))) continue;
+    const isNear = (one: Frame | Idle) =>
+      "verb" in span ||
+      !STOP.test(text.slice(Math.min(one.to, span.to), Math.max(one.from, span.from)));
+    // Who travels, and what we have no facts on, is limited by nothing.
     const isHost = (one: Frame | Idle | undefined) =>
-      one !== undefined && "verb" in one && !isCondition(one) && !hosts.has(one);
+      one !== undefined &&
+      "verb" in one &&
+      !isCondition(one) &&
+      !hosts.has(one) &&
+      ("verb" in span || !MILD.has(one.verb)) &&
+      isNear(one);
     const [before, after] = [spans[at - 1], spans[at + 1]];
     // "Scratch that" takes back what it follows.
-    const host = isHost(before)
-      ? before
-      : span.verb === "cond" && isHost(after)
-        ? after
-        : undefined;
+    const isTakenBack = "verb" in span && span.verb === "undo";
+    const host = isHost(before) ? before : !isTakenBack && isHost(after) ? after : undefined;
     if (host !== undefined) hosts.set(host, span);
   }
   const taken = new Set([...hosts.values()]);
@@ -230,12 +243,24 @@ function withConditions(spans: readonly (Frame | Idle)[]): readonly Read[] {
   );
 }
 
-function partOf(span: Frame | Idle, condition: Frame | undefined, beside: Around): SaidPart {
+function partOf(
+  span: Frame | Idle,
+  condition: Frame | Idle | undefined,
+  beside: Around,
+): SaidPart {
   const from = Math.min(span.from, condition?.from ?? span.from);
   const to = Math.max(span.to, condition?.to ?? span.to);
   const place = { from, to, text: beside.text.slice(from, to) };
   const aside = { ...place, kind: "aside" } as const;
-  if (!("verb" in span) && span.likelihood >= IS_IDLE) return aside;
+  if (condition === undefined && isWeather(span)) return WEATHER(span);
+  const least = namesSomething(span, beside) ? IS_SURELY_IDLE : IS_IDLE;
+  const isIdle = !("verb" in span) && span.likelihood >= least;
+  const asks = isQuestion(span, beside.text) && (isIdle || isAsked(span, beside));
+  // Of a form "is the Kafka Museum any good?" may want it.
+  const isOfPlace = beside.mealAt === undefined && namesSomething(span, beside);
+  if (asks && condition === undefined && !isOfPlace) return QUESTION(span);
+  if (!("verb" in span) && goApart(span)) return APART(span);
+  if (isIdle && !asks) return aside;
   const read = readingsBy(span, beside);
   const [likeliest] = read;
   if ("verb" in span && condition === undefined) {
@@ -247,10 +272,40 @@ function partOf(span: Frame | Idle, condition: Frame | undefined, beside: Around
     if (likeliest !== undefined && isSure(likeliest, beside))
       return whichOf({ ...place, kind: "wish", wishes: likeliest.readings[0] ?? [] });
   }
-  const choices = choicesOf(span, read, beside);
+  // What the traveller likes as it is stays so.
+  if (beside.mealAt !== undefined && condition === undefined && isApproved(span)) {
+    const kept = read.flatMap(({ readings }) => readings).find((wishes) => wishes.every(isKept));
+    return kept === undefined ? aside : { ...place, kind: "wish", wishes: kept };
+  }
+  const whole = condition === undefined ? span : { ...span, ...place };
+  const choices = choicesOf(whole, read, beside);
   // Nobody can say what to do about "less so".
   if (!("verb" in span) && choices.every(({ label }) => label === "note")) return aside;
   return { ...place, kind: "ask", choices, ...(condition === undefined ? {} : { isTurned: true }) };
+}
+
+const saidOf =
+  (need: "weather" | "answers" | "apart") =>
+  ({ from, to, text }: Idle): SaidPart => ({
+    ...{ from, to, text, kind: "wish" },
+    wishes: [{ verb: "need", need }],
+  });
+const [WEATHER, QUESTION, APART] = [saidOf("weather"), saidOf("answers"), saidOf("apart")];
+
+const isKept = ({ verb }: SaidWish) => /^(?:keep|keep-rest|lock-days)$/.test(verb);
+
+/** A question that has no answer in the plan. */
+function isAsked(span: Frame | Idle, beside: Around): boolean {
+  return "verb" in span && span.verb === "ask" && readingsOf(span, beside).length === 0;
+}
+
+function namesSomething({ text }: Idle, { names }: Around): boolean {
+  return plainItems(text, names).some(
+    ({ what, table, food }) =>
+      table !== undefined ||
+      food !== undefined ||
+      (what?.kind === "places" && what.found.some(({ id, name }) => id !== name)),
+  );
 }
 
 /** What the words come to by each verb that they may have, likeliest first: "no museums on Monday" is the same by two of them. */
