@@ -127,8 +127,8 @@ export function hasFood({ name, details, hasView, kind }: KnownEatery, food: str
     isView ||
     isStreetFood ||
     names(said, food) ||
-    (food === "cake" && CAKES.test(said)) ||
-    (food === "pastry" && PASTRIES.test(said))
+    (OF_COUNTRY.test(food) && names(said, food.replace(OF_COUNTRY, ""))) ||
+    TOLD_BY.some(([foods, words]) => foods.test(food) && words.test(said))
   );
 }
 
@@ -156,8 +156,17 @@ function names(said: string, food: string): boolean {
   return false;
 }
 
-const PASTRIES = /\b(?:pastries|croissants?|bakery|boulangerie|p[aâ]tisserie|viennoiseries?)\b/;
-const CAKES = /\b(?:torte|pastr(?:y|ies))\b/;
+/** Words by which places to eat are told to have a food that they don't name. */
+const TOLD_BY: readonly (readonly [foods: RegExp, words: RegExp])[] = [
+  [/^pastry$/, /\b(?:pastries|croissants?|bakery|boulangerie|p[aâ]tisserie|viennoiseries?)\b/],
+  [/^cake$/, /\b(?:torte|pastr(?:y|ies))\b/],
+  [/^(?:classic )?mexican(?: food)?$/, /\b(?:tacos?|taquer[ií]as?|burritos?|mezcal|mole)\b/],
+  [/^(?:classic )?viennese(?: food)?$/, /\b(?:schnitzel|tafelspitz|beisl|goulash)\b/],
+  [/^(?:classic )?(?:italian)(?: food)?$/, /\b(?:pizzas?|pasta|trattoria|osteria|risotto)\b/],
+  [/^(?:korean )?(?:bbq|barbecue)$/, /\b(?:barbecue|grilled (?:beef|pork|meat))\b/],
+];
+/** "Korean fried chicken" is fried chicken there. */
+const OF_COUNTRY = /^(?:korean|japanese|italian|french|spanish|mexican|thai|indian|greek|turkish|chinese|viennese|american) (?=\p{L})/u;
 
 /** A view, and a long menu, are what one celebrates with. */
 function specialness({ hasView, isFormal }: KnownEatery): number {

@@ -227,7 +227,15 @@ function* elsewhere(
   }
   const isAnyElse = isCheap !== true && food === undefined && near === undefined;
   return now === trip
-    ? { unmet: isSo && missed.length === 0 ? "isSo" : isAnyElse ? "noOtherTable" : "noTable" }
+    ? {
+        // Where the one that is named is cheap already, no cheaper one is known.
+        unmet:
+          isSo && missed.length === 0 && table === undefined
+            ? "isSo"
+            : isAnyElse
+              ? "noOtherTable"
+              : "noTable",
+      }
     : { trip: now, missed: [...new Set(missed)] };
 }
 
@@ -342,7 +350,15 @@ function* withFood(
   for (const some of open) now = yield* withTableOf(now, some, wish, tables);
   const isStillOpen = ({ text }: SavedDay) => !isThere(dayOf(now, text.id) ?? { text });
   const missed = open.flatMap((some) => (some.every(isStillOpen) ? some : []));
-  if (now === trip && open.length === meant.length) return { unmet: "noTable" };
+  // One that is near, and has no table then, is known all the same.
+  const isNear = days.some(({ places }) =>
+    places.some(
+      ({ at }) =>
+        at !== undefined && tables.some((eatery) => distanceKm(eatery.at, at) <= MAX_KM_FOR_FOOD),
+    ),
+  );
+  if (now === trip && open.length === meant.length)
+    return { unmet: isNear ? "noneFits" : "noTable" };
   // On which days it is not, where it is on others.
   return wish.dayIds === undefined || missed.length === 0
     ? { trip: now }

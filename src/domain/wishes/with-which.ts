@@ -1,5 +1,5 @@
 import { placesAbout } from "../engine/visits/places-about.ts";
-import { withoutAccents } from "../plain-text.ts";
+import { plainText, withoutAccents } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
 import { MUSIC } from "./meant-by.ts";
@@ -33,6 +33,8 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
     };
   }
   if (part.kind !== "wish") return part;
+  const there = asPlanned(part, trip);
+  if (there !== undefined) return there;
   const added = asNew(part, trip);
   if (added !== undefined) return added;
   const byDay = freeByDay(part, trip, dayId);
@@ -55,6 +57,32 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
     .slice(0, MAX_CHOICES)
     .map((place) => ({ label: "which", name: place.name, wishes: as(place) }));
   return { from: part.from, to: part.to, text: part.text, kind: "ask", choices, isTurned: true };
+}
+
+/** "Keep Spittelberg" is the market there, where the plan has that only. */
+function asPlanned(
+  part: Extract<SaidPart, { readonly kind: "wish" }>,
+  { tripData: { itinerary } }: Trip,
+): SaidPart | undefined {
+  const called = (text: string) =>
+    itinerary
+      .flatMap(({ plan }) => plan)
+      .filter(({ placeName }) => ` ${plainText(placeName)} `.includes(` ${plainText(text)} `));
+  const at = part.wishes.findIndex(
+    (wish) =>
+      /^(?:keep|remove|stay|set-start|set-end|lock|unlock)$/.test(wish.verb) &&
+      "what" in wish &&
+      wish.what.kind === "places" &&
+      !wish.what.found.some((one) => one.in === "plan") &&
+      called(wish.what.text).length === 1,
+  );
+  const wish = part.wishes[at];
+  if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return undefined;
+  const { text } = wish.what;
+  const found = called(text).map(
+    ({ id, placeName }): WishedPlace => ({ id, name: placeName, in: "plan" }),
+  );
+  return { ...part, wishes: part.wishes.with(at, withPlaces(wish, { kind: "places", text, found })) };
 }
 
 /** "Add a club after the bars": another one, on their day. */
@@ -128,6 +156,10 @@ function kindOf(wish: SaidWish): Kind | undefined {
 function besideOf(wish: SaidWish): WishObject | undefined {
   if (wish.verb !== "move" || typeof wish.to === "string") return undefined;
   return "before" in wish.to ? wish.to.before : wish.to.after;
+}
+
+function withPlaces(wish: SaidWish, what: NamedPlaces): SaidWish {
+  return { ...wish, what } as SaidWish;
 }
 
 function withPlace(wish: SaidWish, place: NamedPlaces): SaidWish {

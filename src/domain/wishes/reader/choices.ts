@@ -39,6 +39,16 @@ export function whichOf(part: Extract<SaidPart, { readonly kind: "wish" }>): Sai
   return { from, to, text, kind: "ask", choices };
 }
 
+/** "Gelato twice a day", without when: what can't be read is left to the traveller. */
+function withoutUnread(span: Frame | Idle, beside: Around) {
+  if (!("verb" in span)) return [];
+  const slots = span.slots.filter(({ role }) => !/^(?:when|time|until|near|count)$/.test(role));
+  const frame: Frame = { ...span, slots };
+  return slots.length === 0 || slots.length === span.slots.length
+    ? []
+    : [{ frame, readings: readingsOf(frame, beside) }];
+}
+
 function isSeveral(what: SaidObject): boolean {
   return what.kind === "places" && what.found.length > 1 && what.text.length < LONG_NAME;
 }
@@ -50,7 +60,10 @@ export function choicesOf(
   beside: Around,
 ): readonly Choice[] {
   const listed = withAllListed(span, beside.names);
-  const likely = read.filter(({ likelihood }) => likelihood >= IS_LIKELY);
+  const likely = [
+    ...read.filter(({ likelihood }) => likelihood >= IS_LIKELY),
+    ...(read.length > 0 ? [] : withoutUnread(span, beside)),
+  ];
   const unlikely = read.filter(({ likelihood }) => likelihood < IS_LIKELY);
   const plain = {
     frame: { ...span, verb: "other" as const },

@@ -1,6 +1,7 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type DayPart, plainItems } from "../language/said-items.ts";
 import type { When } from "../language/said-times.ts";
+import { PART_MINUTES } from "../part-minutes.ts";
 import type { FrameVerb } from "./frame.ts";
 import {
   asIs,
@@ -329,6 +330,12 @@ function freeReadings(slots: Slots): Readings {
         },
       ],
     ];
+  // "Free time till 4", before there is a plan.
+  const [noon] = PART_MINUTES.afternoon;
+  if (slots.beside.mealAt === undefined && until !== undefined && inAfternoon(until) > noon)
+    return unsure([
+      [{ verb: "free-hours", fromMinutes: noon, toMinutes: inAfternoon(until), ...when }],
+    ]);
   const [from] = slots.of("time").flatMap((text) => clockIn(text) ?? []);
   if (from !== undefined) {
     const fromMinutes = inAfternoon(from);

@@ -80,9 +80,17 @@ export function slotsOf(frame: Frame, beside: Beside): Slots | undefined {
   const of = (role: Role) => named(role, false).map(({ text }) => text);
   const whens = named("when", false);
   // "On day 3, not day 1" says the day twice.
-  const isRefused = (slot: Span) => NOT_THAT.test(before(slot));
-  const meantOnly = whens.filter((slot) =>
-    frame.verb === "noton" && whens.some(isRefused) ? isRefused(slot) : !isRefused(slot),
+  const isRefused = (slot: Span, at: number, all: readonly Span[]): boolean => {
+    const [last] = all.slice(Math.max(at - 1, 0), at);
+    const between = last === undefined ? "" : frame.text.slice(last.to - frame.from, slot.from - frame.from);
+    // "Not on Saturday or Sunday".
+    const isListed = /^\s*(?:,|or|nor|and|\/)\s*(?:on )?(?:an? |the )?$/i.test(between);
+    return NOT_THAT.test(before(slot)) || (isListed && last !== undefined && isRefused(last, at - 1, all));
+  };
+  const meantOnly = whens.filter((slot, at) =>
+    frame.verb === "noton" && whens.some(isRefused)
+      ? isRefused(slot, at, whens)
+      : !isRefused(slot, at, whens),
   );
   const said = (meantOnly.length > 0 ? meantOnly : whens).map((slot) =>
     daysIn(/\bfrom (?:the )?$/i.test(before(slot)) ? `from ${slot.text}` : slot.text),
@@ -157,10 +165,16 @@ export function namedThings(text: string, beside: Beside): readonly SaidObject[]
   const { former } = beside;
   const before = former.findLast(({ wishes }) => wishes.some((wish) => "what" in wish));
   const things = (before?.wishes ?? []).flatMap((wish) =>
-    "what" in wish && wish.what !== undefined ? [wish.what] : [],
+    "what" in wish && wish.what !== undefined ? [wish.what, ...besidesIn(wish)] : [],
   );
   const said = things.length > 0 ? things : toldBefore(beside);
   return IS_ONE.test(text.trim()) ? said.slice(-1) : said;
+}
+
+/** "Burano before Murano" names both. */
+function besidesIn(wish: SaidWish): readonly SaidObject[] {
+  if (wish.verb !== "move" || typeof wish.to === "string") return [];
+  return ["before" in wish.to ? wish.to.before : wish.to.after];
 }
 
 const IS_ONE = /^(?:it|its|that|this|there|that one|this one)$/i;

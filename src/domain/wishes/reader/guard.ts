@@ -285,6 +285,8 @@ const SAYS: Partial<Record<FrameVerb, RegExp>> = {
     /metro|subway|tube|underground|\bmrt\b|bus|tram|train|taxi|uber|cab|\bcars?\b|bike|bicycl|cycl|ferr|boat|walk|foot|ride|driv|transport|scooter|lift|u-?bahn/i,
   lodging:
     /hotel|hostel|stay|flat|apartment|airbnb|room|night|base|riad|ryokan|guesthouse|b&b|sleep|resort|place/i,
+  mealtime:
+    /breakfast|brunch|brekkie|lunch|dinner|supper|\beat|\bate\b|meal|table|food|\btea\b|\bdin(?:e|ing)\b|tables?|restaurant/i,
   money: /\d|money|budget|spend|cost|euro|dollar|pound|price|[$£€]/i,
   lesswalk: /walk|foot|feet|step|\bkm\b|\bk\b|miles|leg|far|climb|hill|minute|stroll/i,
   mealcheap: /cheap|pricey|expens|cost|budget|pay|afford|fancy|posh|\d|less|street/i,

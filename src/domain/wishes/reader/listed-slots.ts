@@ -12,7 +12,7 @@ const TAKES: readonly (readonly [RegExp, Role, (item: SaidItem) => boolean])[] =
     "what",
     ({ what }) => what?.kind === "places" && !isUnknown(what),
   ],
-  [/^(?:table|eat|booked|mealother|nomeal)$/, "table", ({ table }) => table !== undefined],
+  [/^(?:table|eat|booked|mealother|mealcheap|nomeal)$/, "table", ({ table }) => table !== undefined],
   [/^(?:eat|noeat)$/, "food", ({ food }) => food !== undefined],
   [
     /^(?:start|end|mealtime|move|booked|arrive|depart)$/,
@@ -60,7 +60,10 @@ function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: Fr
   const listed = TAKES.flatMap(([verbs, role, isOf]) => {
     const isAll = verb === undefined && role === "what";
     if ((has(role) && !isAll) || !(verb === undefined || verbs.test(verb))) return [];
-    const found = items.filter((one) => isOf(one) && isFree(one));
+    // "At sunset, not 5pm" is at no 5 pm.
+    const isRefused = ({ from }: SaidItem) =>
+      role === "time" && /\bnot (?:at |by )?$/i.test(span.text.slice(0, from - span.from));
+    const found = items.filter((one) => isOf(one) && isFree(one) && !isRefused(one));
     // "8:00 is too early" asks for another hour, and "start at 10 on day 5" for one.
     const isNone =
       role === "time" &&

@@ -77,6 +77,8 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
     const said = mealOf(slots);
     const meal = said === "any" ? (partMeal ?? "any") : said;
     const clock = clockOf(slots, "meal");
+    // "Pizza there instead": of the meal that was spoken of before.
+    const stead = when.when === undefined && meal === "any" ? mealBefore(slots) : undefined;
     const foods = isPicnic
       ? ["picnic"]
       : of("food").map(
@@ -93,12 +95,9 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
     return [
       ...(isSeen ? [seen.map((what) => ({ verb: "add", what, ...when }) as const)] : []),
       foods.map((food) => ({
-        verb: "meal",
-        meal,
-        food,
+        ...{ verb: "meal", meal, food, ...when, ...stead },
         ...(near === undefined ? {} : { near }),
         ...(clock === undefined ? {} : { minutes: inMeal(clock.minutes, meal, clock.isSure) }),
-        ...when,
       })),
     ];
   },
@@ -155,6 +154,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   mealother: (slots) => otherMeal(slots),
   mealcheap: (slots) => {
+    if (slots.of("table").length > 0) return otherMeal(slots);
     const isEaten = itemsIn(slots.frame.text).some(
       ({ meal, food }) => (meal ?? food) !== undefined,
     );
@@ -198,6 +198,17 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
     return [mealsOf(slots).map((meal) => ({ verb: "meal", meal, near, ...slots.when }))];
   },
 };
+
+const IN_STEAD = /\b(?:instead|rather|better|there)\b/i;
+
+/** The meal that the words before are about. */
+function mealBefore({ beside, frame }: Slots) {
+  if (!IN_STEAD.test(frame.text)) return undefined;
+  const told = beside.former.at(-1)?.wishes.findLast((wish) => wish.verb === "meal");
+  return told?.verb !== "meal" || told.when === undefined
+    ? undefined
+    : { meal: told.meal, when: told.when };
+}
 
 const EATS =
   /\b(?:eat\w*|food\w*|restaurants?|meals?|tables?|places? to eat|street|canteens?|menus?)\b/i;

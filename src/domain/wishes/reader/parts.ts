@@ -7,6 +7,7 @@ import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
 import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
 import { goApart, isApproved, isLimit, isQuestion, isWeather } from "./said-beside.ts";
+import { leavesUnread } from "./left-unread.ts";
 import { withAllListed, withListed } from "./listed-slots.ts";
 import { readFrames } from "./read-frames.ts";
 import { itemsIn } from "./slot-values.ts";
@@ -141,7 +142,9 @@ function asBareKind(span: Frame | Idle, text: string): Frame | Idle {
   return { ...span, verb: "add", likelihood: 1, ofSlots: 1, others: [], slots };
 }
 
-const IS_FULL = /\btoo (?:full|packed|busy|crammed|much|many)\b|\bso (?:full|packed|many)\b/i;
+/** They tell how a day is, and ask for nothing by themselves. */
+const IS_FULL =
+  /\b(?:too|so|way) (?:full|packed|busy|crammed|much|many)\b|\b(?:is|looks?|feels?|seems?|has|have) (?:\w+ ){0,3}?(?:mental|insane|crazy|mad|nuts|packed|full|hectic|exhausting|sights|things|places|stops)\b/i;
 
 /** "Day 1 is too full, remove A and B" says what to take out; "remove A from day 2" leaves day 1 as full. */
 function withoutReasons(spans: readonly (Frame | Idle)[]): readonly (Frame | Idle)[] {
@@ -344,6 +347,7 @@ function isSure({ frame, readings, likelihood }: ByVerb, beside: Around): boolea
     reading !== undefined &&
     others.length === 0 &&
     likelihood * ofSlots >= least &&
+    !leavesUnread(frame, beside) &&
     isSaidPlainly(frame, reading, beside.text)
   );
 }

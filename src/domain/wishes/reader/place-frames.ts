@@ -76,7 +76,8 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     const [one] = things;
     if (one === undefined && SAYS_OTHERS.test(frame.text)) {
       const gone = othersOf(beside, when);
-      return gone === undefined ? [] : [gone];
+      if (gone === undefined) return [];
+      return gone[0]?.verb === "remove-others" ? [gone] : unsure([gone]);
     }
     if (but.length > 0)
       return one === undefined || things.length > 1
@@ -224,7 +225,7 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     const said = NOT_BUT.test(frame.text) ? of("dur").slice(-1) : of("dur");
     const length = lengthIn(said.join(" ") || frame.text);
     const isMost =
-      /\b(?:max|most|only|just|no more|not more|at most|no longer|not longer|tops|limit|quick|under)\b/i.test(
+      /\b(?:max|most|only|just|no more|not more|at most|no longer|not longer|longer than|more than|tops|limit|quick|under)\b/i.test(
         frame.text,
       );
     if (length === undefined) return [];
@@ -297,8 +298,12 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
 
 /** "The same day as Shibuya": what was named last, and this. */
 function withLast(slots: Slots): readonly SaidObject[] {
-  const { things, beside } = slots;
+  const { things, beside, frame } = slots;
   const [only, ...more] = things;
+  if (only === undefined && /\b(?:both|them|together)\b/i.test(frame.text)) {
+    const both = namedThings("both", beside);
+    return both.length === 2 ? both : [];
+  }
   if (only === undefined || more.length > 0) return things;
   const last = namedThings("it", beside).filter(({ text }) => text !== only.text);
   return [...last, only];
