@@ -113,7 +113,10 @@ export function* meetAll(
       for (const name of names ?? []) costs.add(name);
       const isMade =
         names === undefined ||
-        (!keepsRest && !TAKES_TIME.test(wish.verb) && names.length === 0 && !isLate(now, met.trip)) ||
+        (!keepsRest &&
+          !TAKES_TIME.test(wish.verb) &&
+          names.length === 0 &&
+          !isLate(now, met.trip)) ||
         said(questionOf(wish, names)) === "makeRoom";
       if (!isMade && met.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
       if (isMade) accept(one, met);
@@ -216,8 +219,7 @@ function costOf(
     const isMuch = wish.verb === "end-day" && lost.length > MOST_LOST;
     // "The rest after lunch may be longer": of which day nobody said.
     const isOfAll = wish.verb === "free-hours" && wish.when === undefined && lost.length > 0;
-    const isBeside =
-      SAYS_HOURS.test(wish.verb) && lost.some(({ text }) => !isWithin(text, wish));
+    const isBeside = SAYS_HOURS.test(wish.verb) && lost.some(({ text }) => !isWithin(text, wish));
     return (isFirst && /^(?:free-hours|fewer)$/.test(wish.verb)) || isMuch || isOfAll || isBeside
       ? lost.map(({ text }) => text.placeName)
       : undefined;
@@ -237,9 +239,7 @@ export function isWithin({ visit }: TripPlace, wish: Wish): boolean {
   if (wish.verb === "end-day")
     return typeof wish.minutes === "number" && endMinutes > wish.minutes - HOUR;
   return (
-    wish.verb === "free-hours" &&
-    startMinutes < wish.toMinutes &&
-    endMinutes > wish.fromMinutes
+    wish.verb === "free-hours" && startMinutes < wish.toMinutes && endMinutes > wish.fromMinutes
   );
 }
 

@@ -166,7 +166,8 @@ const TOLD_BY: readonly (readonly [foods: RegExp, words: RegExp])[] = [
   [/^(?:korean )?(?:bbq|barbecue)$/, /\b(?:barbecue|grilled (?:beef|pork|meat))\b/],
 ];
 /** "Korean fried chicken" is fried chicken there. */
-const OF_COUNTRY = /^(?:korean|japanese|italian|french|spanish|mexican|thai|indian|greek|turkish|chinese|viennese|american) (?=\p{L})/u;
+const OF_COUNTRY =
+  /^(?:korean|japanese|italian|french|spanish|mexican|thai|indian|greek|turkish|chinese|viennese|american) (?=\p{L})/u;
 
 /** A view, and a long menu, are what one celebrates with. */
 function specialness({ hasView, isFormal }: KnownEatery): number {

@@ -8,6 +8,7 @@ import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { meantBy } from "./meant-by.ts";
 import { readParts } from "./reader/parts.ts";
+import { isJoining } from "./reader/said-beside.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { namedTables, wishedPlaces } from "./wished-places.ts";
@@ -173,7 +174,7 @@ export function readWishes(
       const wish = wishOf(withTopic(one, trip, city), part.text, days, dayId);
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
-      if (one.verb === "with" && areNewChildren(one, trip))
+      if (one.verb === "with" && (areNewChildren(one, trip) || isJoining(part)))
         unmet.push({ text: part.text, reason: "whoTravels" });
       else if (one.verb === "with") asides.push(part.text);
       else if (one.verb === "keep-rest") keepsRest = true;

@@ -82,7 +82,10 @@ function asPlanned(
   const found = called(text).map(
     ({ id, placeName }): WishedPlace => ({ id, name: placeName, in: "plan" }),
   );
-  return { ...part, wishes: part.wishes.with(at, withPlaces(wish, { kind: "places", text, found })) };
+  return {
+    ...part,
+    wishes: part.wishes.with(at, withPlaces(wish, { kind: "places", text, found })),
+  };
 }
 
 /** "Add a club after the bars": another one, on their day. */

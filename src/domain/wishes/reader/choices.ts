@@ -116,7 +116,7 @@ const BY_ROLE: readonly (readonly [
   ["dist", [], ["lesswalk"]],
 ];
 const OUTSIDE =
-  /\b(?:outside|from below|from the (?:street|bridge|ground|river)|walk(?:ing)? past|look at)\b/i;
+  /\b(?:outside|climb\w*|steps? up|go(?:ing)? (?:up|inside)|from below|from the (?:street|bridge|ground|river)|walk(?:ing)? past|look at)\b/i;
 
 /** What the roles of the words tell, whatever verb they were read by: "an hour is enough at the zoo". */
 function byRoles(span: Frame | Idle, beside: Around) {
@@ -136,7 +136,24 @@ function byRoles(span: Frame | Idle, beside: Around) {
     frame,
     readings: readingsOf(frame, beside),
   }));
-  return [...longer(span, beside), ...readings];
+  return [...longer(span, beside), ...shifted(span, beside), ...readings];
+}
+
+/** "Don't put it first", "later than 9:40": at another time of its day. */
+function shifted(span: Frame | Idle, beside: Around) {
+  const { text } = span;
+  const said = /\b(later|earlier|sooner) than\b/i.exec(text)?.[1]?.toLowerCase();
+  const isNotFirst = /(?:\bnot\b|n['’]t\b|\bdont\b).{0,20}\bfirst\b/i.test(text);
+  const to =
+    said === undefined ? (isNotFirst ? "later" : undefined) : said === "later" ? said : "earlier";
+  if (to === undefined || beside.mealAt === undefined) return [];
+  const around = { ...beside, from: span.from };
+  const named = span.slots.flatMap(({ role, text: one }) =>
+    role === "what" ? namedThings(one, around) : [],
+  );
+  const things = named.length > 0 ? named : namedThings("it", around).slice(-1);
+  const readings = things.map((what): SaidWish[] => [{ verb: "move", what, to }]);
+  return [{ frame: { ...span, verb: "move" as const }, readings }];
 }
 
 const MORE_TIME =
@@ -154,13 +171,17 @@ function longer(span: Frame | Idle, beside: Around) {
 }
 
 const FOR_OTHER = /\b(?:instead of|rather than|(?:nicer|better) than|in place of)\b/i;
+/** "A not B", "yes to A, no to B". */
+const NOT_OTHER = /^[\s,;]*(?:but |and )?(?:not?|never)\b/i;
 
 /** "A instead of B", "not B but A". */
 function swapped(span: Frame | Idle): readonly Frame[] {
   const things = span.slots.filter(({ role }) => role === "what" || role === "out");
   const [one, other] = things;
   if (one === undefined || other === undefined || things.length > 2) return [];
-  const out = FOR_OTHER.test(span.text) ? other : NOT_BUT.test(span.text) ? one : undefined;
+  const between = span.text.slice(one.to - span.from, other.from - span.from);
+  const isOther = FOR_OTHER.test(span.text) || NOT_OTHER.test(between);
+  const out = isOther ? other : NOT_BUT.test(span.text) ? one : undefined;
   const what = out === one ? other : one;
   return out === undefined
     ? []

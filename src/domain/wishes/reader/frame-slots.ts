@@ -82,10 +82,14 @@ export function slotsOf(frame: Frame, beside: Beside): Slots | undefined {
   // "On day 3, not day 1" says the day twice.
   const isRefused = (slot: Span, at: number, all: readonly Span[]): boolean => {
     const [last] = all.slice(Math.max(at - 1, 0), at);
-    const between = last === undefined ? "" : frame.text.slice(last.to - frame.from, slot.from - frame.from);
+    const between =
+      last === undefined ? "" : frame.text.slice(last.to - frame.from, slot.from - frame.from);
     // "Not on Saturday or Sunday".
     const isListed = /^\s*(?:,|or|nor|and|\/)\s*(?:on )?(?:an? |the )?$/i.test(between);
-    return NOT_THAT.test(before(slot)) || (isListed && last !== undefined && isRefused(last, at - 1, all));
+    return (
+      NOT_THAT.test(before(slot)) ||
+      (isListed && last !== undefined && isRefused(last, at - 1, all))
+    );
   };
   const meantOnly = whens.filter((slot, at) =>
     frame.verb === "noton" && whens.some(isRefused)

@@ -332,7 +332,7 @@ const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */
 const NOT_SO =
-  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b|\bnothing but\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
+  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b|\b(?:instead of|rather than) (?:only |just |the )?(?:\d+|an?|one|two|three|half|lunch|dinner|breakfast|restaurants?)\b|\b(?:is|are)(?:n['’]?t| not) (?:on|in) (?:here|it|the (?:plan|list))\b|\bnothing but\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
 const NOT_THEN =
   /(?:\b(?:not|never|dont)|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)) (?:(?:end|start|begin|be|finish) )?(?:at|on|around|from|until|till?) \d/i;
 const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;

@@ -12,7 +12,11 @@ const TAKES: readonly (readonly [RegExp, Role, (item: SaidItem) => boolean])[] =
     "what",
     ({ what }) => what?.kind === "places" && !isUnknown(what),
   ],
-  [/^(?:table|eat|booked|mealother|mealcheap|nomeal)$/, "table", ({ table }) => table !== undefined],
+  [
+    /^(?:table|eat|booked|mealother|mealcheap|nomeal)$/,
+    "table",
+    ({ table }) => table !== undefined,
+  ],
   [/^(?:eat|noeat)$/, "food", ({ food }) => food !== undefined],
   [
     /^(?:start|end|mealtime|move|booked|arrive|depart)$/,
@@ -63,7 +67,12 @@ function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: Fr
     // "At sunset, not 5pm" is at no 5 pm.
     const isRefused = ({ from }: SaidItem) =>
       role === "time" && /\bnot (?:at |by )?$/i.test(span.text.slice(0, from - span.from));
-    const found = items.filter((one) => isOf(one) && isFree(one) && !isRefused(one));
+    // Whatever is asked, a kind is something to ask about, too.
+    const isKind = ({ what }: SaidItem) =>
+      isAll && !has(role) && !items.some(isOf) && what?.kind === "category";
+    const found = items.filter(
+      (one) => (isOf(one) || isKind(one)) && isFree(one) && !isRefused(one),
+    );
     // "8:00 is too early" asks for another hour, and "start at 10 on day 5" for one.
     const isNone =
       role === "time" &&

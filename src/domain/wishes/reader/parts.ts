@@ -1,15 +1,23 @@
-import type { NameIndex } from "../language/said-names.ts";
 import { plainItems } from "../language/said-items.ts";
+import type { NameIndex } from "../language/said-names.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
 import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
 import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
-import { goApart, isApproved, isLimit, isQuestion, isWeather } from "./said-beside.ts";
 import { leavesUnread } from "./left-unread.ts";
 import { withAllListed, withListed } from "./listed-slots.ts";
 import { readFrames } from "./read-frames.ts";
+import {
+  goApart,
+  isApproved,
+  isJoining,
+  isLimit,
+  isQuestion,
+  isWeather,
+  weatherIn,
+} from "./said-beside.ts";
 import { itemsIn } from "./slot-values.ts";
 import { STOP } from "./words.ts";
 
@@ -66,7 +74,13 @@ export function readParts(text: string, about: About): readonly SaidPart[] {
           frame: span,
           wishes: part.kind === "wish" ? part.wishes : (readingsOf(span, beside)[0] ?? []),
         });
-      return condition !== undefined && isWeather(condition) ? [part, WEATHER(condition)] : [part];
+      const weather =
+        condition !== undefined && isWeather(condition)
+          ? condition
+          : part.kind === "ask"
+            ? weatherIn(span)
+            : undefined;
+      return weather === undefined ? [part] : [part, WEATHER(weather)];
     });
 }
 
@@ -159,8 +173,8 @@ function withoutReasons(spans: readonly (Frame | Idle)[]): readonly (Frame | Idl
   return spans.map((span) => {
     if (!("verb" in span) || span.verb !== "easier" || !IS_FULL.test(span.text)) return span;
     if (!takesOutOf(whenOf(span))) return span;
-    const { verb: _, ...reason } = span;
-    return { ...reason, likelihood: 1 };
+    // What only tells of something; its day is that of what follows.
+    return { ...span, verb: "people", likelihood: 1 };
   });
 }
 
@@ -246,11 +260,7 @@ function withConditions(spans: readonly (Frame | Idle)[], text: string): readonl
   );
 }
 
-function partOf(
-  span: Frame | Idle,
-  condition: Frame | Idle | undefined,
-  beside: Around,
-): SaidPart {
+function partOf(span: Frame | Idle, condition: Frame | Idle | undefined, beside: Around): SaidPart {
   const from = Math.min(span.from, condition?.from ?? span.from);
   const to = Math.max(span.to, condition?.to ?? span.to);
   const place = { from, to, text: beside.text.slice(from, to) };
@@ -262,7 +272,9 @@ function partOf(
   // Of a form "is the Kafka Museum any good?" may want it.
   const isOfPlace = beside.mealAt === undefined && namesSomething(span, beside);
   if (asks && condition === undefined && !isOfPlace) return QUESTION(span);
-  if (!("verb" in span) && goApart(span)) return APART(span);
+  if ((!("verb" in span) || TELLS.has(span.verb)) && goApart(span)) return APART(span);
+  if (beside.mealAt !== undefined && isIdle && isJoining(span))
+    return { ...place, kind: "wish", wishes: [{ verb: "with", who: "children" }] };
   if (isIdle && !asks) return aside;
   const read = readingsBy(span, beside);
   const [likeliest] = read;
@@ -277,8 +289,12 @@ function partOf(
   }
   // What the traveller likes as it is stays so.
   if (beside.mealAt !== undefined && condition === undefined && isApproved(span)) {
-    const kept = read.flatMap(({ readings }) => readings).find((wishes) => wishes.every(isKept));
-    return kept === undefined ? aside : { ...place, kind: "wish", wishes: kept };
+    const readings = read.flatMap((one) => one.readings);
+    const kept = readings.find((wishes) => wishes.every(isKept));
+    if (readings.length === 0) return aside;
+    // "Friday is fine" may be where it is to go.
+    const isToGo = readings[0]?.[0]?.verb === "move";
+    if (kept !== undefined && !isToGo) return { ...place, kind: "wish", wishes: kept };
   }
   const whole = condition === undefined ? span : { ...span, ...place };
   const choices = choicesOf(whole, read, beside);

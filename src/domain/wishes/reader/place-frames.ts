@@ -134,6 +134,9 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     const isOfAll = named.length === 0 && (!POINTS.test(text) || OF_ALL.test(text));
     if (isOfAll) return asIs(slots);
     const kept = named.length > 0 ? named : thingsOrLast(slots);
+    // "Keep only A": what is not A goes.
+    if (/\b(?:keep|leave|take|need|want) only\b/i.test(text))
+      return unsure(each(kept, (what) => ({ verb: "keep", what, ...slots.when })));
     if (/\block/i.test(text))
       return each(kept, (what) => ({ verb: unlocks(text) ? "unlock" : "lock", what }));
     return each(
@@ -141,7 +144,11 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
       (what) => mealOfThing(what, slots.beside) ?? { verb: "keep", what, ...slots.when },
     );
   },
-  fewer: ({ things, when }) => each(things, (what) => ({ verb: "fewer", what, ...when })),
+  fewer: ({ things, when }) => {
+    const readings = each(things, (what) => ({ verb: "fewer", what, ...when }));
+    // Of several places by one word only the traveller knows which are enough.
+    return things.some((what) => what.kind === "places") ? unsure(readings) : readings;
+  },
   atmost: (slots) => {
     const { of, days } = slots;
     const count = of("count").map(countIn)[0];
@@ -222,6 +229,16 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
         ...when,
       }));
     // "Not one hour but two" is two.
+    const lengths = of("dur").filter((text) => typeof lengthIn(text) === "number");
+    // "An hour and a half is crazy, make it 45 min": which of them?
+    if (lengths.length > 1 && !NOT_BUT.test(frame.text))
+      return lengths.toReversed().flatMap(
+        (one) =>
+          PLACE_READERS.stay?.({
+            ...slots,
+            of: (role) => (role === "dur" ? [one] : role === "until" ? [] : of(role)),
+          }) ?? [],
+      );
     const said = NOT_BUT.test(frame.text) ? of("dur").slice(-1) : of("dur");
     const length = lengthIn(said.join(" ") || frame.text);
     const isMost =

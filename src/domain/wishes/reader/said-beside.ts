@@ -40,7 +40,7 @@ export function isWeather(span: Frame | Idle): boolean {
 const APPROVES =
   /\b(?:is|are|looks?|look|sounds?|seems?|[a-z]+['’]s)(?: \w+){0,2} (?:perfect|fine|great|good|lovely|ace|wonderful|brilliant|ideal|ok|okay|amazing)\b|\b(?:time|day|plan|rest) (?:is )?perfect\b|\b(?:suits us|we (?:like|love)|like very much|love (?:it|the)|happy with)\b/i;
 const ASKS_MORE =
-  /\b(?:but|if|would|could|can|instead|rather|than|too|more|less|only|please|pls|make|move|put|add|swap|change|not|never|no|without)\b|n['’]t\b|\?/i;
+  /\b(?:but|if|would|could|can|instead|rather|than|too|more|less|only|please|pls|make|move|put|add|swap|change|not|never|no|without|lose|skip|drop|miss|cut|leave|remove|go)\b|n['’]t\b|\?/i;
 
 /** Whether words only say that something is good as it is. */
 export function isApproved({ text }: Idle): boolean {
@@ -53,4 +53,28 @@ const APART =
 /** Whether some go elsewhere than the others: "he can climb it by himself". */
 export function goApart({ text }: Idle): boolean {
   return APART.test(text);
+}
+
+const JOINS =
+  /\b(?:bring\w*|joins?|joining|comes?|coming)\b.*\b(?:bab(?:y|ies)|toddler|kids?|child(?:ren)?|son|daughter|teen\w*|year old|friends?|m[uo]m|dad|parents|gran\w*)\b|\b(?:bab(?:y|ies)|toddler|kids?|child(?:ren)?|son|daughter|friends?|m[uo]m|dad|parents|gran\w*)\b.*\b(?:joins?|joining|comes? along|coming)\b/i;
+
+/** Whether somebody comes along of whom the trip doesn't know. */
+export function isJoining({ text }: Pick<Idle, "text">): boolean {
+  return JOINS.test(text);
+}
+
+const IF_WEATHER = new RegExp(
+  `\\b(?:if|when|unless|in case of)\\b[^,.;]{0,24}?${WEATHER.source}`,
+  "i",
+);
+
+/** The condition of the weather within other words: "if it rains swap the park". */
+export function weatherIn({ text, from, slots }: Idle): Idle | undefined {
+  const said = IF_WEATHER.exec(text);
+  if (said === null || !slots.some(({ role }) => role === "what")) return undefined;
+  const start = from + said.index;
+  return {
+    ...{ from: start, to: start + said[0].length, text: said[0], slots: [] },
+    ...{ likelihood: 1, ofSlots: 1, others: [] },
+  };
 }

@@ -58,7 +58,9 @@ function named(text: string, names: NameIndex): SaidObject {
   const [place, ...places] = items.filter(({ what }) => what?.kind === "places");
   // "Harry Potter studio" is no Potters Fields.
   const isSure =
-    place !== undefined && (place.to - place.from > text.length / 2 || isExact(place, led));
+    place !== undefined &&
+    !isOfPart(place, led) &&
+    (place.to - place.from > text.length / 2 || isExact(place, led));
   if (place?.what !== undefined && places.length === 0 && isSure) return { ...place.what, text };
   const kinds = items.filter(({ what }) => what?.kind === "category");
   const [kind] = kinds;
@@ -69,6 +71,14 @@ function named(text: string, names: NameIndex): SaidObject {
   if (kind?.what !== undefined && kinds.length === 1 && isColoured) return { ...kind.what, text };
   if (places.length > 0 && place?.what !== undefined && isSure) return { ...place.what, text };
   return { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
+}
+
+const ALONG = /^(.*\p{L} (?:on|along|down|up|over) )the /iu;
+
+/** "Boat trips on the Danube" are no Danube Bank. */
+function isOfPart(place: SaidItem, led: string): boolean {
+  const head = ALONG.exec(led)?.[1];
+  return head !== undefined && place.from >= head.length && !isExact(place, led);
 }
 
 /** Whether the words of a place stand so in one of its names; one word is all of it: the Danube is no bank of it. */
