@@ -22,7 +22,7 @@ import { itemsIn } from "./slot-values.ts";
 import { STOP } from "./words.ts";
 
 /** From this likelihood on, that of the verb times that of what its words are, what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
-const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.5 } as const;
+const IS_MEANT = { takes: 0.7, brings: 0.6, mild: 0.5, told: 0.35 } as const;
 /** What takes something away costs most where it is misread, what only says who travels or what they need costs least. */
 const TAKES = new Set<FrameVerb>([
   ...(["remove", "fewer", "atmost", "swap", "noton", "cut", "nomeal", "outside"] as const),
@@ -34,6 +34,8 @@ const MILD = new Set<FrameVerb>([
   ...(["kids", "elders", "people", "lodging", "transport", "money", "weather"] as const),
   "mealcheap",
 ]);
+/** Of what no plan can do anything about it is only said so. */
+const TOLD = /^(?:lodging|transport|crowds|money|weather)$/;
 /** From this likelihood on words ask for nothing; where they name something, or limit what stands beside them, from the other on. */
 const IS_IDLE = 0.5;
 const IS_SURELY_IDLE = 0.8;
@@ -352,13 +354,20 @@ function hasThing({ slots }: Frame | Idle): boolean {
 
 const NONE_BUT = /^\W*no (?:\p{L}+ ){1,3}(?:but|except|apart from|besides|other than) (?!not\b)/iu;
 
+function leastOf(frame: Frame | Idle, verb: FrameVerb, beside: Around): number {
+  const isTold =
+    TOLD.test(verb) || (verb === "kids" && frame.slots.some(({ role }) => role === "age"));
+  if (isTold && !namesSomething(frame, beside)) return IS_MEANT.told;
+  if (MILD.has(verb)) return IS_MEANT.mild;
+  return TAKES.has(verb) ? IS_MEANT.takes : IS_MEANT.brings;
+}
+
 function isSure({ frame, readings, likelihood }: ByVerb, beside: Around): boolean {
   const { verb, ofSlots } = frame;
   const [reading, ...others] = readings;
   // "No museums but the Met" can be read in no other way.
   const isExcept = NONE_BUT.test(frame.text) && reading?.[0]?.verb === "remove-others";
-  const isMild = isExcept || MILD.has(verb);
-  const least = isMild ? IS_MEANT.mild : TAKES.has(verb) ? IS_MEANT.takes : IS_MEANT.brings;
+  const least = isExcept ? IS_MEANT.mild : leastOf(frame, verb, beside);
   return (
     reading !== undefined &&
     others.length === 0 &&
