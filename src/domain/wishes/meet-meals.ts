@@ -332,8 +332,11 @@ function* withFood(
   if (wish.meal === "any" && days.some((day) => hasStopFor(day, food, spot)))
     return { unmet: "isSo" };
   if (tables.length === 0) return { unmet: "noTable" };
+  // "Pizza for dinner" is no lunch with pizza.
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
-    text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
+    text.meals?.some(
+      (meal) => isMeant(meal, wish) && tables.some(({ id }) => id === meal.guideId),
+    ) === true;
   if (EVERY_MEAL.test(wish.text)) return yield* allOf(trip, days, wish, tables);
   const several = isForSeveralMeals(food, wish) ? everySecondDay(days) : [days];
   const meant = wish.dayIds === undefined ? several : days.map((day) => [day]);

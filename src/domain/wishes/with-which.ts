@@ -65,12 +65,10 @@ function asPlanned(
   { tripData: { itinerary } }: Trip,
 ): SaidPart | undefined {
   const called = (text: string) =>
-    itinerary
-      .flatMap(({ plan }) => plan)
-      .filter(({ placeName }) => ` ${plainText(placeName)} `.includes(` ${plainText(text)} `));
+    itinerary.flatMap(({ plan }) => plan).filter(({ placeName }) => isCalled(placeName, text));
   const at = part.wishes.findIndex(
     (wish) =>
-      /^(?:keep|remove|stay|set-start|set-end|lock|unlock)$/.test(wish.verb) &&
+      /^(?:keep|remove|move|stay|set-start|set-end|lock|unlock)$/.test(wish.verb) &&
       "what" in wish &&
       wish.what.kind === "places" &&
       !wish.what.found.some((one) => one.in === "plan") &&
@@ -159,6 +157,16 @@ function kindOf(wish: SaidWish): Kind | undefined {
 function besideOf(wish: SaidWish): WishObject | undefined {
   if (wish.verb !== "move" || typeof wish.to === "string") return undefined;
   return "before" in wish.to ? wish.to.before : wish.to.after;
+}
+
+/** "Spittelberg" for the market there, "the fish market of Rialto" for Rialto Market. */
+function isCalled(placeName: string, text: string): boolean {
+  const [name, said] = [plainText(placeName), plainText(text)];
+  const words = name.split(" ");
+  return (
+    ` ${name} `.includes(` ${said} `) ||
+    (words.length > 1 && words.every((word) => ` ${said} `.includes(` ${word} `)))
+  );
 }
 
 function withPlaces(wish: SaidWish, what: NamedPlaces): SaidWish {

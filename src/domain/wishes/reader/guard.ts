@@ -9,17 +9,12 @@ const NEGATION =
 /** They take something out by themselves. */
 const TAKING =
   /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|take|taking|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too (?:many|much)|only|max\w*|most)\b/i;
-/** "Sold out" takes nothing out. */
-const OTHER_OUT =
-  /\b(?:sold|turns?|turned|find|found|eat\w*|day|go|going|stay\w*|hang\w*) out\b|\bcan go (?:to|on|in|first|last|at)\b/gi;
 /** Said of what is to stay: "don't skip", "can't miss". */
 const KEEPS =
   /\b(?:(?:do|ca|wo|must|should)n['’`]?t|dont|cant|wont|mustnt|cannot|can not|do not|must not|never|not(?: want)? to|without) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|take|touch|leave|delete|move|change|swap|wait)\w*/gi;
 /** They leave open whether it is wanted at all. */
 const OPEN =
   /\b(?:maybe|perhaps|possibly|might|not sure|unsure|undecided|should (?:we|i)|shall (?:we|i)|or not|unless|if|whether|wonder\w*|we hear|i hear|i heard|we heard|heard|supposedly|apparently|is it worth|worth it)\b/i;
-const REFUSES_TO =
-  /\b(?:refuse\w*|hardly|barely|not possibly|can['’`]?t possibly|not want to|nobody wants to|never) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|leave)\w*/i;
 
 const TAKES = /^(?:remove|remove-some|remove-others|remove-days|swap|fewer|at-most|not-on)$/;
 const WANTED = /^(?:eat|table|mealnice|mealnear)$/;
@@ -32,7 +27,9 @@ const BESIDE = 24;
 
 /** Whether a reading does the opposite of what its words say: it is no button either. */
 export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: string): boolean {
-  const { text, from } = frame;
+  const { from } = frame;
+  // "We won't miss it".
+  const text = frame.text.replace(/\b(?:wo|would)n['’]?t (?:really |even )?miss\b/gi, "can miss");
   const keeps = text.match(KEEPS)?.length ?? 0;
   const isTurned =
     (text.replace(NOT_SO, " ").replace(IF_NOT, " ").match(NEGATION)?.length ?? 0) > keeps ||
@@ -60,7 +57,7 @@ export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: s
       text,
     );
   return wishes.some((wish) =>
-    WANTS.test(wish.verb) || isEaten(wish)
+    (WANTS.test(wish.verb) && !isShift(wish)) || isEaten(wish)
       ? keeps === 0 &&
         // "An hour is enough for the castle" wants an hour.
         (wish.verb === "stay" ? isTurned : isRefused) &&
@@ -86,6 +83,11 @@ const LESS =
 
 function isGone(wish: SaidWish): boolean {
   return wish.verb === "meal" && (wish.isGone === true || wish.isOther === true);
+}
+
+/** "Don't put it first" wants it later. */
+function isShift(wish: SaidWish): boolean {
+  return wish.verb === "move" && (wish.to === "later" || wish.to === "earlier");
 }
 
 function isEaten(wish: SaidWish): boolean {
@@ -130,10 +132,6 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   // "Lunch at 14:15 in the zoo is too late".
   if (wishes.some(({ verb }) => HOURS.test(verb)) && IS_TOO.test(text.slice(frame.to)))
     return false;
-  if (INDIFFERENT.test(frame.text) && /^(?:keep|asis|start|end)$/.test(frame.verb)) return false;
-  // "Touch it" by itself.
-  if (/^(?:keep|asis)$/.test(frame.verb) && CHANGES.test(frame.text) && keeps + negations <= 0)
-    return false;
   if (frame.verb === "mealother" && negations <= 0 && !OTHER_MEAL.test(frame.text)) return false;
   // "The garden opens at 10:00".
   if (wishes.some(({ verb }) => verb === "set-start") && OPENS.test(frame.text)) return false;
@@ -156,10 +154,9 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
       !isOfIt(frame, text) &&
       !LEAVES.test(frame.text) &&
       !(ALSO_WANTS.test(frame.text) && !UNWANTED.test(frame.text)) &&
-      !REFUSES_TO.test(frame.text) &&
       !isLed &&
       (negations > 0 ||
-        TAKING.test(frame.text.replace(OTHER_OUT, " ")) ||
+        TAKING.test(frame.text) ||
         COUNTS.test(frame.verb === "removeday" ? frame.text : withoutDays(frame)))
     );
   if (WANTED.test(frame.verb) || wishes.some(({ verb }) => WANTS.test(verb)))
@@ -179,9 +176,6 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
 
 const IS_TOO =
   /^[^.!?;\n]{0,30}\b(?:is|are|was|seems?|feels?)\b[^.!?;\n]{0,12}\btoo (?:late|early|long|short|soon)\b/i;
-const INDIFFERENT =
-  /(?:n['’]t|\bdont|\bnot) (?:mind|care)\b|\bwhatever\b|\bup to you\b|\bno problem\b/i;
-const CHANGES = /\b(?:touch|change|move)\b/i;
 const OTHER_MEAL =
   /\b(?:other|another|else|elsewhere|redo|different|new|instead|rather|better|nicer|alternative|place of|except|too|over|chang\w*|swap\w*|replac\w*|switch\w*|skip\w*|drop\w*|lose|scrap|remov\w*|cancel\w*|take|out|go|find|hate\w*|cheap\w*|expensive|pricey|posh|bad|awful|overrated|boring|closed|never)\b/i;
 /** They tell what was so. */
@@ -332,7 +326,7 @@ const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */
 const NOT_SO =
-  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b|\b(?:instead of|rather than) (?:only |just |the )?(?:\d+|an?|one|two|three|half|lunch|dinner|breakfast|restaurants?)\b|\b(?:is|are)(?:n['’]?t| not) (?:on|in) (?:here|it|the (?:plan|list))\b|\bnothing but\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
+  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b|\b(?:instead of|rather than) (?:only |just |the )?(?:\d+|an?|one|two|three|half|lunch|dinner|breakfast|restaurants?)\b|\b(?:is|are)(?:n['’]?t| not) (?:on|in) (?:here|it|the (?:plan|list))\b|\bno (?:\w+ ){1,3}(?:longer|more) than\b|\bnothing but\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
 const NOT_THEN =
   /(?:\b(?:not|never|dont)|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)) (?:(?:end|start|begin|be|finish) )?(?:at|on|around|from|until|till?) \d/i;
 const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;

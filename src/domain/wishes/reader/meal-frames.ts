@@ -199,7 +199,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
 };
 
-const IN_STEAD = /\b(?:instead|rather|better|there)\b/i;
+const IN_STEAD = /\b(?:instead|rather|better|there)\b|^\W*(?:something|somewhere|anything)\b/i;
 
 /** The meal that the words before are about. */
 function mealBefore({ beside, frame }: Slots) {

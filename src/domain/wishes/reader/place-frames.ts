@@ -188,6 +188,9 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     const { of, when, days, beside } = slots;
     const things = thingsOrLast(slots);
     const clock = clockOf(slots, "place");
+    // "Before the bridge and already at 7:30" says two things.
+    if (clock !== undefined && of("ref").length > 0)
+      return unsure(each(things, (what) => visitAt(slots, what, clock.minutes), clock));
     if (clock !== undefined)
       return each(things, (what) => visitAt(slots, what, clock.minutes), clock);
     const spot =
