@@ -8,13 +8,18 @@ const NEGATION =
   /\b(?:no|not|never|nor|neither|none|nothing|without|hardly|barely|refuse\w*|except|besides|apart from|rather than|instead of|anything but|(?:do|does|did|ca|wo|is|are|was|were|have|has|had|should|could|would|need|must)n['’`]?t|cannot|cant|dont|wont|aint)\b/gi;
 /** They take something out by themselves. */
 const TAKING =
-  /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|take|taking|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too (?:many|much)|only|max\w*|most)\b/i;
+  /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|tak(?:e|ing)(?=.*\b(?:out|off|away|from|of)\b)|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too (?:many|much)|only|max\w*|most)\b/i;
+/** "Sold out" takes nothing out. */
+const OTHER_OUT =
+  /\b(?:sold|turns?|turned|find|found|eat\w*|day|go|going|stay\w*|hang\w*) out\b|\bcan go (?:to|on|in|first|last|at)\b/gi;
 /** Said of what is to stay: "don't skip", "can't miss". */
 const KEEPS =
   /\b(?:(?:do|ca|wo|must|should)n['’`]?t|dont|cant|wont|mustnt|cannot|can not|do not|must not|never|not(?: want)? to|without) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|take|touch|leave|delete|move|change|swap|wait)\w*/gi;
 /** They leave open whether it is wanted at all. */
 const OPEN =
   /\b(?:maybe|perhaps|possibly|might|not sure|unsure|undecided|should (?:we|i)|shall (?:we|i)|or not|unless|if|whether|wonder\w*|we hear|i hear|i heard|we heard|heard|supposedly|apparently|is it worth|worth it)\b/i;
+const REFUSES_TO =
+  /\b(?:refuse\w*|hardly|barely|not possibly|can['’`]?t possibly|not want to|nobody wants to|never) (?:\w+ ){0,2}?(?:skip|miss|drop|remove|lose|cut|leave)\w*/i;
 
 const TAKES = /^(?:remove|remove-some|remove-others|remove-days|swap|fewer|at-most|not-on)$/;
 const WANTED = /^(?:eat|table|mealnice|mealnear)$/;
@@ -154,9 +159,10 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
       !isOfIt(frame, text) &&
       !LEAVES.test(frame.text) &&
       !(ALSO_WANTS.test(frame.text) && !UNWANTED.test(frame.text)) &&
+      !REFUSES_TO.test(frame.text) &&
       !isLed &&
       (negations > 0 ||
-        TAKING.test(frame.text) ||
+        TAKING.test(frame.text.replace(OTHER_OUT, " ")) ||
         COUNTS.test(frame.verb === "removeday" ? frame.text : withoutDays(frame)))
     );
   if (WANTED.test(frame.verb) || wishes.some(({ verb }) => WANTS.test(verb)))
@@ -178,20 +184,6 @@ const IS_TOO =
   /^[^.!?;\n]{0,30}\b(?:is|are|was|seems?|feels?)\b[^.!?;\n]{0,12}\btoo (?:late|early|long|short|soon)\b/i;
 const OTHER_MEAL =
   /\b(?:other|another|else|elsewhere|redo|different|new|instead|rather|better|nicer|alternative|place of|except|too|over|chang\w*|swap\w*|replac\w*|switch\w*|skip\w*|drop\w*|lose|scrap|remov\w*|cancel\w*|take|out|go|find|hate\w*|cheap\w*|expensive|pricey|posh|bad|awful|overrated|boring|closed|never)\b/i;
-/** They tell what was so. */
-const PAST =
-  /\b(?:was|were|had|ate|drank|saw|went|stayed|came|visited|tried|stood|flew|spent|used to)\b|\b(?:last (?:time|year|month|week|summer|winter|spring)|yesterday|years? ago|in (?:19|20)\d\d)\b/i;
-/** And yet something is wanted. */
-const NOT_PAST =
-  /\b(?:want\w*|please|pls|would|wed|like to|love to|again|so|can|could|should|let|need|must|instead|this time|now|not|no|booked|reserv\w*|tickets?|recommend\w*|told|suggest\w*|supposed|thinking|hoping|wondering|going to|planning|same|if|too|more|less|back|why|reason|because)\b|['’]d\b|n['’]t\b/i;
-const TOLD_OF =
-  /^(?:add|keep|asis|outside|stay|start|end|free|busy|eat|table|mealother|mealtime|mealnice|mealnear|mealcheap|lodging|transport|depart)$/;
-
-/** "We ate noodles each evening in 2012" asks for nothing. */
-export function tellsOfPast({ verb, text }: Frame): boolean {
-  return TOLD_OF.test(verb) && PAST.test(text) && !NOT_PAST.test(text);
-}
-
 const TURNING = [
   "dont",
   "refuse",

@@ -62,7 +62,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
     ];
   },
   eat: (slots) => {
-    const { of, when, days } = slots;
+    const { of, when, days, frame, beside } = slots;
     if (of("table").length > 0) return MEAL_READERS.table?.(slots);
     const isPicnic =
       PICNIC.test(of("food").join(" ")) ||
@@ -91,8 +91,15 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
         ? []
         : [thingIn(text, slots.beside.names)],
     );
+    // "Pizza would be better": than which meal?
+    const isLoose =
+      beside.mealAt !== undefined &&
+      COMPARES.test(frame.text) &&
+      meal === "any" &&
+      !stead &&
+      !when.when;
     const isSeen = seen.length > 0 && !seen.some(isUnknown) && !isPicnic;
-    return [
+    const readings: Readings = [
       ...(isSeen ? [seen.map((what) => ({ verb: "add", what, ...when }) as const)] : []),
       foods.map((food) => ({
         ...{ verb: "meal", meal, food, ...when, ...stead },
@@ -100,6 +107,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
         ...(clock === undefined ? {} : { minutes: inMeal(clock.minutes, meal, clock.isSure) }),
       })),
     ];
+    return isLoose ? unsure(readings) : readings;
   },
   table: (slots) => {
     const tables = tablesOf(slots);
@@ -199,6 +207,7 @@ export const MEAL_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
 };
 
+const COMPARES = /\b(?:instead|rather|better)\b/i;
 const IN_STEAD = /\b(?:instead|rather|better|there)\b|^\W*(?:something|somewhere|anything)\b/i;
 
 /** The meal that the words before are about. */

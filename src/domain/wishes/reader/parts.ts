@@ -5,7 +5,7 @@ import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
-import { isPolite, isSaidPlainly, tellsOfPast } from "./guard.ts";
+import { isPolite, isSaidPlainly } from "./guard.ts";
 import { leavesUnread } from "./left-unread.ts";
 import { withAllListed, withListed } from "./listed-slots.ts";
 import { readFrames } from "./read-frames.ts";
@@ -16,6 +16,7 @@ import {
   isLimit,
   isQuestion,
   isWeather,
+  tellsOfPast,
   weatherIn,
 } from "./said-beside.ts";
 import { itemsIn } from "./slot-values.ts";

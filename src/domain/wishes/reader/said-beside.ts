@@ -78,3 +78,17 @@ export function weatherIn({ text, from, slots }: Idle): Idle | undefined {
     ...{ likelihood: 1, ofSlots: 1, others: [] },
   };
 }
+
+/** They tell what was so. */
+const PAST =
+  /\b(?:was|were|had|ate|drank|saw|went|stayed|came|visited|tried|stood|flew|spent|used to)\b|\b(?:last (?:time|year|month|week|summer|winter|spring)|yesterday|years? ago|in (?:19|20)\d\d)\b/i;
+/** And yet something is wanted. */
+const NOT_PAST =
+  /\b(?:want\w*|please|pls|would|wed|like to|love to|again|so|can|could|should|let|need|must|instead|this time|now|not|no|booked|reserv\w*|tickets?|recommend\w*|told|suggest\w*|supposed|thinking|hoping|wondering|going to|planning|same|if|too|more|less|back|why|reason|because)\b|['’]d\b|n['’]t\b/i;
+const TOLD_OF =
+  /^(?:add|keep|asis|outside|stay|start|end|free|busy|eat|table|mealother|mealtime|mealnice|mealnear|mealcheap|lodging|transport|depart)$/;
+
+/** "We ate noodles each evening in 2012" asks for nothing. */
+export function tellsOfPast({ verb, text }: Frame): boolean {
+  return TOLD_OF.test(verb) && PAST.test(text) && !NOT_PAST.test(text);
+}
