@@ -250,6 +250,20 @@ describe("hours and meals of some days", () => {
     expect(start).toBeGreaterThanOrEqual(10 * 60);
   });
 
+  test.each(["back by 3 pm on day 3", "less walking on day 3", "start at 11:30 every day"])(
+    "%s: what goes for it that it doesn't name is asked first",
+    (text) => {
+      const { trip: made, asked } = ask(text);
+      expect(namesOf(made)).toEqual(namesOf(trip));
+      expect(asked.map(({ choices }) => choices[0]?.label)).toEqual(["makeRoom"]);
+    },
+  );
+
+  test("who comes along is said to be set, and what is liked stays", () => {
+    expect(ask("we're bringing the baby now").unmet).toMatchObject([{ reason: "whoTravels" }]);
+    expect(ask("dinner time is perfect")).toMatchObject({ asked: [], unmet: [] });
+  });
+
   test("for an earlier end no great sight goes, and what is to stay stays", () => {
     const made = withRoom("back by 3 pm on day 3, keep the Spanish Steps").trip;
     expect(namesOf(made)[2]).toEqual(expect.arrayContaining(["Pantheon", "Spanish Steps"]));

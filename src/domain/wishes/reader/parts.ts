@@ -276,7 +276,8 @@ function partOf(span: Frame | Idle, condition: Frame | Idle | undefined, beside:
   const isOfPlace = beside.mealAt === undefined && namesSomething(span, beside);
   if (asks && condition === undefined && !isOfPlace) return QUESTION(span);
   if ((!("verb" in span) || TELLS.has(span.verb)) && goApart(span)) return APART(span);
-  if (beside.mealAt !== undefined && isIdle && isJoining(span))
+  const isTelling = isIdle || ("verb" in span && TELLS.has(span.verb));
+  if (beside.mealAt !== undefined && isTelling && isJoining(span))
     return { ...place, kind: "wish", wishes: [{ verb: "with", who: "children" }] };
   if (isIdle && !asks) return aside;
   const read = readingsBy(span, beside);
