@@ -331,7 +331,8 @@ function* withFood(
   );
   if (wish.meal === "any" && days.some((day) => hasStopFor(day, food, spot)))
     return { unmet: "isSo" };
-  if (tables.length === 0) return { unmet: "noTable" };
+  // A coffee is had at many a place whose text doesn't say so.
+  if (tables.length === 0) return { unmet: food === "coffee" ? "noneFits" : "noTable" };
   // "Pizza for dinner" is no lunch with pizza.
   const isThere = ({ text }: Pick<SavedDay, "text">) =>
     text.meals?.some(

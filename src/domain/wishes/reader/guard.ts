@@ -90,9 +90,11 @@ function isGone(wish: SaidWish): boolean {
   return wish.verb === "meal" && (wish.isGone === true || wish.isOther === true);
 }
 
-/** "Don't put it first" wants it later. */
+/** "Don't put it first" wants it later, "don't climb the tower" from outside. */
 function isShift(wish: SaidWish): boolean {
-  return wish.verb === "move" && (wish.to === "later" || wish.to === "earlier");
+  return wish.verb === "move"
+    ? wish.to === "later" || wish.to === "earlier"
+    : wish.verb === "stay" && wish.isOutside === true;
 }
 
 function isEaten(wish: SaidWish): boolean {
