@@ -55,12 +55,13 @@ export function goApart({ text }: Idle): boolean {
   return APART.test(text);
 }
 
-const JOINS =
-  /\b(?:bring\w*|joins?|joining|comes?|coming)\b.*\b(?:bab(?:y|ies)|toddler|kids?|child(?:ren)?|son|daughter|teen\w*|year old|friends?|m[uo]m|dad|parents|gran\w*)\b|\b(?:bab(?:y|ies)|toddler|kids?|child(?:ren)?|son|daughter|friends?|m[uo]m|dad|parents|gran\w*)\b.*\b(?:joins?|joining|comes? along|coming)\b/i;
+const JOINS = /\b(?:bring\w*|joins?|joining|comes? along|coming)\b/i;
+const SOMEBODY =
+  /\b(?:bab(?:y|ies)|toddler|kids?|child(?:ren)?|son|daughter|teen\w*|year old|friends?|m[uo]m|dad|parents|gran\w*)\b/i;
 
 /** Whether somebody comes along of whom the trip doesn't know. */
 export function isJoining({ text }: Pick<Idle, "text">): boolean {
-  return JOINS.test(text);
+  return JOINS.test(text) && SOMEBODY.test(text);
 }
 
 const IF_WEATHER = new RegExp(
