@@ -68,8 +68,9 @@ export function* meetAll(
   const accept = (wish: Wish, step: Extract<WishStep, { readonly trip: SavedTrip }>) => {
     now = step.trip;
     // Which kitchens are safe for whom no guide knows.
-    if (wish.verb === "need" && isSeafoodFree(wish))
-      unmet.push({ text: wish.text, reason: "cantHere", need: "seafoodFree" });
+    // Nor every step.
+    if (wish.verb === "need" && (isSeafoodFree(wish) || wish.need === "stepFree"))
+      unmet.push({ text: wish.text, reason: "cantHere", need: wish.need });
     const where = (step.missed ?? []).map((day) => ({ name: day, day }));
     if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
     if (step.lacks === true) unmet.push({ text: wish.text, reason: "noneThere" });
@@ -77,7 +78,7 @@ export function* meetAll(
     if (midPriced.length > 0)
       unmet.push({ text: wish.text, reason: "midPriced", where: midPriced });
   };
-  for (const wish of wishes) {
+  for (const wish of withoutSecondNeeds(wishes)) {
     const step = yield* meetWish(now, wish, gently);
     if ("unmet" in step && (step.unmet !== "noneFits" || !NAMES_ALL.test(wish.verb)))
       unmet.push({
@@ -337,4 +338,14 @@ function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
       .map((place) => ({ name: place.text.placeName, day: text.day })),
   );
   return where.length === 0 ? {} : { where };
+}
+
+/** "No stairs, my knee is bad" is one need. */
+function withoutSecondNeeds(wishes: readonly Wish[]): readonly Wish[] {
+  return wishes.filter(
+    (wish, at) =>
+      wish.verb !== "need" ||
+      wish.need !== "stepFree" ||
+      wishes.findIndex((one) => one.verb === "need" && one.need === "stepFree") === at,
+  );
 }

@@ -2,6 +2,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { meetHotel } from "./meet-hotel.ts";
 import { isMealsWish, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
+import { meetSteps } from "./meet-steps.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
 import type { Wish } from "./wish.ts";
@@ -14,6 +15,7 @@ export function meetWish(
   context: WishContext,
 ): Generator<void, WishStep, void> {
   if (wish.verb === "hotel") return meetHotel(trip, wish, context);
+  if (wish.verb === "need" && wish.need === "stepFree") return meetSteps(trip, wish, context);
   if (isMealsWish(wish)) return meetMeals(trip, wish, context);
   if (isWholeDaysWish(wish)) return meetWholeDays(trip, wish, context);
   return isPlaceWish(wish)

@@ -50,7 +50,9 @@ export function wishOf(
   const wish: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }) };
   switch (wish.verb) {
     case "need":
-      return dietOf(wish) === undefined && !isSeafoodFree(wish) ? "cantHere" : wish;
+      return dietOf(wish) === undefined && !isSeafoodFree(wish) && wish.need !== "stepFree"
+        ? "cantHere"
+        : wish;
     case "meal":
       return isKnownSpot(wish.near) ? withBrunchDay(wish, days) : "cantHere";
     case "with":

@@ -1,0 +1,40 @@
+import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf } from "../engine/reading/read-trip.ts";
+import { swapOne } from "./bring-place.ts";
+import type { Wish } from "./wish.ts";
+import { isHeld, unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
+
+/**
+ * "No stairs" on a trip that stands: what is known to have steps gives way to another place of its kind that isn't, or goes.
+ * Of most places nobody knows, which is said beside it.
+ */
+export function* meetSteps(
+  trip: SavedTrip,
+  wish: Extract<Wish, { readonly verb: "need" }>,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const need = { kind: "need", need: "stepFree", text: wish.text } as const;
+  const steep = unlockedDays(trip, wish).flatMap(({ text, places }) =>
+    places.flatMap((place) =>
+      place.known?.stepFree === "no" && !isHeld(place.text)
+        ? [{ dayId: text.id, placeId: place.text.id }]
+        : [],
+    ),
+  );
+  let now = trip;
+  for (const { dayId, placeId } of steep) {
+    const day = dayOf(now, dayId);
+    const place = day?.places.find(({ text }) => text.id === placeId);
+    if (day === undefined || place === undefined) continue;
+    // What comes is chosen as for a trip that was planned so.
+    const request = { ...now.request, wishes: [...(now.request.wishes ?? []), need] };
+    const what = { kind: "category", text: wish.text, categories: [], isPlural: false } as const;
+    const swap = { verb: "swap", what, text: wish.text } as const;
+    const step = yield* swapOne({ ...now, request }, { place, day }, swap, context);
+    now =
+      "trip" in step
+        ? { ...step.trip, request: trip.request }
+        : ((yield* withEdit(now, { kind: "remove-place", placeId })) ?? now);
+  }
+  return now === trip ? { unmet: "cantHere" } : { trip: now };
+}
