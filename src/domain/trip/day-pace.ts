@@ -14,6 +14,8 @@ const COOL_START_MINUTES = 8 * 60;
 const NAP_LATER_MINUTES = 45;
 /** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
+/** Who walks less has a sight less a day, and rests after lunch, at whatever pace. */
+const FOR_TIRED_LEGS = { fewer: 1, restMinutes: 60 } as const;
 /** Who takes it easy and walks less sets out no sooner, rests after lunch, has seen enough by seven, at four places, and is back after an early dinner. */
 export const GENTLE = {
   startMinutes: 9 * 60 + 30,
@@ -83,7 +85,7 @@ export function wishedPace(
   const latest = isShort ? Number.POSITIVE_INFINITY : pace.endMinutes - SHORTEST_DAY;
   const walk = held.findLast((wish) => wish.kind === "walkLess");
   const isGentle = takesItEasy({ wishes, pace: choice });
-  const easy = isGentle ? gentlePace(pace, asksForEvening(wishes)) : pace;
+  const easy = isGentle ? gentlePace(pace, asksForEvening(wishes)) : forTiredLegs(pace, walk);
   const calm = dayChoice?.pace === "relaxed" ? calmPace(easy) : easy;
   const usual = calm.hasSmallChildren && held.some(restsAtHotel) ? afterNap(calm) : calm;
   const night = day?.at === 0 && start && isOnSomeDays(start) ? afterNight(start, usual) : {};
@@ -281,6 +283,18 @@ function gentlePace(pace: Pace, goesOut: boolean): Pace {
     endMinutes: Math.min(pace.endMinutes, endMinutes),
     dinner: { ...pace.dinner, last: Math.min(pace.dinner.last, endMinutes) },
     most: Math.min(pace.most, most),
+    restMinutes: Math.max(pace.restMinutes, restMinutes),
+  };
+}
+
+/** Who only says how far they walk at most, and that is far, isn't tired sooner. */
+function forTiredLegs(pace: Pace, walk: { readonly km?: number | undefined } | undefined): Pace {
+  if (walk === undefined || (walk.km ?? 0) > LESS_WALKING * pace.maxWalkKm) return pace;
+  const { fewer, restMinutes } = FOR_TIRED_LEGS;
+  return {
+    ...pace,
+    usual: pace.usual - fewer,
+    most: pace.most - fewer,
     restMinutes: Math.max(pace.restMinutes, restMinutes),
   };
 }

@@ -44,6 +44,8 @@ const RESTS_FROM = 13 * 60;
 const LEAST_REST = 0.7;
 
 /** Of what the traveller didn't name so much may cost something where they want free things. */
+/** From the last sight or from dinner to the hotel. */
+const HOME_MINUTES = 45;
 const MOST_PAID = 0.25;
 
 /**
@@ -585,10 +587,10 @@ function isHard(
   const isEarly =
     out.from + NEARLY_MINUTES < Math.min(GENTLE.startMinutes, begins) && !asksFor("start");
   const dined = Math.max(0, ...(text.meals ?? []).map(({ endMinutes }) => endMinutes));
+  // In a hot month they are out again after it.
+  const back = Math.max(GENTLE.backMinutes, pace.endMinutes + HOME_MINUTES);
   const isLate =
-    Math.max(out.to, dined) > GENTLE.backMinutes + NEARLY_MINUTES &&
-    !asksFor("end") &&
-    !asksForEvening(wishes);
+    Math.max(out.to, dined) > back + NEARLY_MINUTES && !asksFor("end") && !asksForEvening(wishes);
   const sights = visits.filter((visit) => lengthOf(visit) > LOOK_MINUTES);
   const isWhole = visits.some(isOuting);
   const goesOn =

@@ -21,6 +21,12 @@ const EARLY_START = 7 * 60 + 30;
 const FIRST_TRAIN = 5 * 60 + 30;
 /** Then children, and who wants to walk less, rest after lunch. */
 const REST_MINUTES = 60;
+/** Who takes it easy goes out again when it has cooled: they see the sun set, and are back soon after it. */
+const COOL_EVENING = {
+  endMinutes: 21 * 60 + 45,
+  backMinutes: 22 * 60 + 30,
+  lastDinner: 20 * 60,
+} as const;
 /** Nobody has lunch sooner, whatever is to be free after it, nor waits longer for it. */
 const BESIDE_BREAK = { from: 11 * 60 + 15, to: 14 * 60 + 30 } as const;
 
@@ -85,7 +91,17 @@ export function paceInCity(
               : EARLY_START,
         }),
     ...(isUpInCool ? { coolStartMinutes: SOONEST_START.usual } : {}),
+    ...(takesItEasy(request) && pace.endMinutes === GENTLE.endMinutes ? coolEvening(atMeals) : {}),
     ...(rests ? { restMinutes: REST_MINUTES } : {}),
+  };
+}
+
+function coolEvening({ lateEndMinutes, dinner }: Pace): Partial<Pace> {
+  const { endMinutes, backMinutes, lastDinner } = COOL_EVENING;
+  return {
+    endMinutes,
+    lateEndMinutes: Math.max(lateEndMinutes, backMinutes),
+    dinner: { ...dinner, last: Math.max(dinner.last, lastDinner) },
   };
 }
 
