@@ -33,6 +33,8 @@ export const eventSchema = z.object({
   hotelFactor: z.optional(z.number()),
 });
 
+const reachedBySchema = z.object({ by: z.enum(REACHED_BY), minutes: z.number() });
+
 export const placeSchema = z.object({
   id: text,
   name: text,
@@ -86,7 +88,7 @@ export const placeSchema = z.object({
   /** Up a hill or steep streets from those around. */
   isUphill: z.optional(z.boolean()),
   /** How one goes to an island or up a hill; undefined where one may walk. */
-  reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),
+  reachedBy: z.optional(reachedBySchema),
   /** Dinner is part of the visit: a dinner cruise, a show with a meal. */
   servesDinner: z.optional(z.boolean()),
   /** People go there to eat, to drink or to taste. */
@@ -109,6 +111,8 @@ export const placeSchema = z.object({
   freeQueue: z.optional(z.boolean()),
   /** Undefined where one just goes. */
   booking: z.optional(bookingSchema),
+  /** Works have shut it, and nobody knows until when: since when, and who says so. */
+  shutForWorks: z.optional(z.object({ since: text, source: text })),
 });
 
 export const hotelSchema = z.object({
@@ -121,6 +125,8 @@ export const hotelSchema = z.object({
   pricePerNight: z.object({ low: z.number(), high: z.number() }),
   /** Most guests share a room or a bathroom with strangers. */
   isHostel: z.optional(z.boolean()),
+  /** No room takes more than two. */
+  isForTwo: z.optional(z.boolean()),
   /** Undefined where guests of any age may stay. */
   guestAges: z.optional(z.object({ from: z.optional(z.number()), to: z.optional(z.number()) })),
   /** Street and district. */
@@ -156,6 +162,8 @@ export const eaterySchema = z.object({
   isRenowned: z.optional(z.boolean()),
   /** The id of the place that it is in, behind its ticket. */
   inside: z.optional(text),
+  /** How one goes to an island or up a hill; undefined where one may walk. */
+  reachedBy: z.optional(reachedBySchema),
   /** Undefined where nobody says (`bookingOfTable`). */
   booking: z.optional(bookingSchema),
   /** OpenStreetMap notation; undefined where it is not certain. */

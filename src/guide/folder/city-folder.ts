@@ -282,6 +282,9 @@ const hotel = z.strictObject({
   isHostel: z.optional(
     z.literal(true).check(about("Most guests share a room or a bathroom with strangers.")),
   ),
+  isForTwo: z.optional(
+    z.literal(true).check(about("No room takes more than two: nothing for a family.")),
+  ),
   guestAges: z.optional(
     z
       .strictObject({ from: z.optional(age), to: z.optional(age) })
@@ -310,6 +313,16 @@ const booking = z
     ),
   })
   .check(about("Left out where one just goes."));
+
+const reachedBy = z.optional(
+  z
+    .object({ by: z.enum(REACHED_BY), minutes: z.int().check(z.minimum(5), z.maximum(120)) })
+    .check(
+      about(
+        "Nobody walks there from anywhere else: how one goes, and how long that takes at the least from the streets next to it, waiting included.",
+      ),
+    ),
+);
 
 const place = z.strictObject({
   kind: z.literal("place"),
@@ -355,6 +368,15 @@ const place = z.strictObject({
     id.check(about("Places with the same group are seen in one go, one after the other.")),
   ),
   booking: z.optional(booking),
+  shutForWorks: z.optional(
+    z
+      .strictObject({ since: month, source: z.string().check(z.regex(/^https:\/\//)) })
+      .check(
+        about(
+          "Works have shut all of it for months or years, and nobody knows until when: it is in no plan that didn't ask for it. Since when, and who says so.",
+        ),
+      ),
+  ),
   season: z.optional(
     season.check(
       about("When it is worth the way; left out where it always is. Closures stand in `hours`."),
@@ -416,15 +438,7 @@ const place = z.strictObject({
         ),
       ),
   ),
-  reachedBy: z.optional(
-    z
-      .object({ by: z.enum(REACHED_BY), minutes: z.int().check(z.minimum(5), z.maximum(120)) })
-      .check(
-        about(
-          "Nobody walks there from anywhere else: how one goes, and how long that takes at the least from the streets next to it, waiting included.",
-        ),
-      ),
-  ),
+  reachedBy,
   servesDinner: z.optional(
     z
       .literal(true)
@@ -535,6 +549,7 @@ const eatery = z.strictObject({
   inside: z.optional(
     id.check(about("Inside the place of this id, behind its ticket: only for who visits it.")),
   ),
+  reachedBy,
   booking: z.optional(booking),
   hours: z.optional(hours),
 });

@@ -262,7 +262,7 @@ function startsAfter(
 
 /** The way to a table, in minutes; undefined where it is too far. */
 function wayTo(
-  { at, inside }: KnownEatery,
+  { at, inside, reachedBy }: KnownEatery,
   side: MealSide,
   { style, diets }: Pick<MealWishes, "style" | "diets">,
 ): { readonly cost: number; readonly ride: Choice["ride"] } | undefined {
@@ -271,9 +271,10 @@ function wayTo(
   const walk = walkMinutes(km, style);
   const withinKm = inside === undefined ? side.withinKm : Math.max(side.withinKm, INSIDE_KM);
   const detour = side.detourOver(at);
-  if (km <= withinKm && detour <= MAX_DETOUR_MINUTES)
+  const isAcross = reachedBy !== undefined && reachedBy.by !== side.reachedBy?.by;
+  if (km <= withinKm && detour <= MAX_DETOUR_MINUTES && !isAcross)
     return { cost: walk + DETOUR_FACTOR * detour, ride: undefined };
-  const leg = legBetween({ at: side.at }, { at }, style);
+  const leg = legBetween({ at: side.at, reachedBy: side.reachedBy }, { at, reachedBy }, style);
   if (leg === undefined) return undefined;
   // Between two visits one goes back, too.
   const ways = side.mayRide ? 1 : 1 + DETOUR_FACTOR;

@@ -1,5 +1,10 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
-import { type LegEstimate, type TravelStyle, walkMinutes } from "../../places/travel.ts";
+import {
+  type LegEnd,
+  type LegEstimate,
+  type TravelStyle,
+  walkMinutes,
+} from "../../places/travel.ts";
 import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
@@ -27,6 +32,8 @@ export type MealSide = {
   readonly at: Position | undefined;
   /** What is there; undefined: the hotel. */
   readonly name: string | undefined;
+  /** How one goes there, to an island or a hill. */
+  readonly reachedBy?: LegEnd["reachedBy"];
   readonly isAfterRide: boolean;
   /** A table may be so far from there. */
   readonly withinKm: number;
@@ -76,11 +83,16 @@ export function mealSides(
     ...side,
     at: ends.from,
     name: before?.name,
+    reachedBy: before?.reachedBy,
     isAfterRide: false,
     detourOver: (table: Position) => walkedDetour(ends, table, leg, style),
     ...(before?.way === undefined ? {} : { withinKm: WITHIN_KM.outOfTown }),
   };
-  const there = { ...here, ...side, at: ends.to, name: after?.name, isAfterRide: true };
+  const there = {
+    ...here,
+    ...side,
+    ...{ at: ends.to, name: after?.name, reachedBy: after?.reachedBy, isAfterRide: true },
+  };
   const way = leg?.minutes ?? 0;
   const leaves = visits[count]?.startMinutes ?? Number.POSITIVE_INFINITY;
   const ended = visits[count - 1]?.endMinutes ?? 0;

@@ -77,6 +77,7 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         next,
         day,
         pace,
+        setting.city?.eateries,
       )) {
         const at = isThere ? next : before;
         const hasDined = hadDinner(day, part.startMinutes);
@@ -145,7 +146,7 @@ function beforeDinner(
   const { visits, meals, wayBack } = day;
   const last = visits.at(-1);
   const dinner = meals.at(-1);
-  const { hotel } = setting;
+  const { hotel, city: { eateries } = {} } = setting;
   if (last === undefined || dinner === undefined) return { free: [] };
   // Lunch may follow what is seen last.
   const eaten = meals.slice(0, -1).filter((meal) => meal.endMinutes > last.endMinutes);
@@ -160,8 +161,8 @@ function beforeDinner(
   const part = { startMinutes: left, endMinutes };
   if (minutesOf(part) <= LONGEST_WAIT_MINUTES) return { free: [] };
   const lunch = eaten.at(-1);
-  const from = (lunch && tableOf(lunch)) ?? last.candidate.place;
-  const table = dinner.there && tableOf(dinner);
+  const from = (lunch && tableOf(lunch, eateries)) ?? last.candidate.place;
+  const table = dinner.there && tableOf(dinner, eateries);
   const ends = { from, to: table ?? last.candidate.place };
   const span = table === undefined ? part : { ...part, endMinutes: dinner.startMinutes };
   const rest = restAtHotel(span, ends, last, { isToNext: false, hasDined: false }, setting);
@@ -252,6 +253,7 @@ function freeParts(
   next: TimedVisit,
   { meals }: TimedDay,
   { restMinutes }: Pace,
+  eateries: readonly KnownEatery[] | undefined,
 ): FreePart[] {
   const parts: FreePart[] = [];
   let startMinutes = before.endMinutes;
@@ -261,7 +263,7 @@ function freeParts(
   for (const meal of meals) {
     if (meal.startMinutes < before.endMinutes || meal.endMinutes > next.startMinutes) continue;
     const { there } = meal;
-    const to = there && tableOf(meal);
+    const to = there && tableOf(meal, eateries);
     const ride: number = meal.isAfterRide === true && !isThere ? minutesTo(next) : 0;
     const endMinutes = meal.startMinutes - (there?.minutes ?? ride);
     parts.push({ startMinutes, endMinutes, from, to, meal, isThere, isToNext: false });

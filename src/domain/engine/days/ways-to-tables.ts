@@ -7,6 +7,7 @@ import {
   type TravelStyle,
 } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
+import type { KnownCity, KnownEatery } from "../known-city.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { meets } from "../visits/open-weekdays.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -14,7 +15,12 @@ import type { TimedDay, TimedVisit } from "./timed-day.ts";
 /** Nobody gets up sooner for the ways. */
 const SHORTEST_MEAL_MINUTES = 40;
 
-type Setting = { readonly hotel: Position | undefined; readonly style: TravelStyle };
+type Setting = {
+  readonly hotel: Position | undefined;
+  readonly style: TravelStyle;
+  /** Whose tables may be on an island or a hill. */
+  readonly city?: Pick<KnownCity, "eateries"> | undefined;
+};
 
 /**
  * The day with the ways to its tables and on from there. Who still walks to the table when a meal begins sits down later, and gets up
@@ -30,9 +36,9 @@ function withWays(
   { there: _, on: __, ...meal }: Meal,
   former: Meal | undefined,
   { visits, wayBack }: TimedDay,
-  { hotel, style }: Setting,
+  { hotel, style, city }: Setting,
 ): Meal {
-  const table = tableOf(meal);
+  const table = tableOf(meal, city?.eateries);
   const before = visits.findLast(({ endMinutes }) => endMinutes <= meal.startMinutes);
   const next = visits.find(({ startMinutes }) => startMinutes >= meal.endMinutes);
   const isWithin = visits.some((visit) => meets(visit, meal));
@@ -44,7 +50,7 @@ function withWays(
   const from =
     isBack || before === undefined
       ? { at: hotel }
-      : ((isAfterFormer ? tableOf(former) : undefined) ?? before.candidate.place);
+      : ((isAfterFormer ? tableOf(former, city?.eateries) : undefined) ?? before.candidate.place);
   const there = legBetween(from, table, style);
   const goal = isBack ? { at: hotel } : next?.candidate.place;
   const on = goal && legBetween(table, goal, style);
@@ -65,9 +71,14 @@ function withWays(
 }
 
 /** Where a meal is had; undefined where that isn't known. */
-export function tableOf({ geoCoordinates = "" }: Meal): LegEnd | undefined {
+export function tableOf(
+  { geoCoordinates = "", guideId }: Meal,
+  eateries: readonly KnownEatery[] = [],
+): LegEnd | undefined {
   const read = parseCoordinates(geoCoordinates);
-  return read.ok ? { at: read.at } : undefined;
+  if (!read.ok) return undefined;
+  const known = eateries.find(({ id }) => id === guideId);
+  return { at: read.at, reachedBy: known?.reachedBy };
 }
 
 /** A way as a meal and free time have it. */

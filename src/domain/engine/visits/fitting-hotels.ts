@@ -5,9 +5,10 @@ import type { KnownHotel } from "../known-city.ts";
 
 type Guests = Pick<PlanRequest, "traveller" | "budget" | "wishes">;
 
-/** Whether such travellers may stay there: children in no hostel, and nowhere that asks for an age. */
-function mayStay({ isHostel, guestAges }: KnownHotel, { traveller }: Guests): boolean {
-  return traveller !== "Family" || (isHostel !== true && guestAges === undefined);
+/** Whether such travellers may stay there: children in no hostel, in no room for two, and nowhere that asks for an age. */
+function mayStay({ isHostel, isForTwo, guestAges }: KnownHotel, { traveller }: Guests): boolean {
+  const takesFamilies = isHostel !== true && isForTwo !== true && guestAges === undefined;
+  return traveller !== "Family" || takesFamilies;
 }
 
 /** The hotels where such travellers may stay, and which they can enter; all where none takes them. */

@@ -240,6 +240,7 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
         (wish.kind === "have" && wish.categories.includes(place.category)) ||
         (wish.kind === "see" && isPlaceAbout(wish.names, place)),
     );
+  if (place.shutForWorks !== undefined && !isAskedFor(place, wishes)) return false;
   const isAsked = isWished || categoriesOf(interests).has(place.category);
   const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
   const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
