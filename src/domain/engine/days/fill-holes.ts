@@ -1,5 +1,5 @@
 import { legBetween } from "../../places/travel.ts";
-import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
+import { LOOK_MINUTES, LOOKS_BESIDES, type Pace } from "../../trip/pace.ts";
 import { DOOR_MINUTES, onGridUp } from "../visits/day-hours.ts";
 import { countsAs } from "../visits/most-a-day.ts";
 import { belongsToEvening, chosenWindows, takesWholeDay } from "../visits/visit-windows.ts";
@@ -15,6 +15,8 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 /** Who would have nothing to do for so long sees something more; who takes their time, where it is longer. */
 const HOLE_MINUTES = { usual: 60, relaxed: 90 } as const;
 const LONG_HOLE_MINUTES = 150;
+/** So long nobody rests, however little they want to see. */
+const HALF_DAY_MINUTES = 180;
 /** A filler is near both of its neighbours, so that the day isn't longer for it; each minute of the ways to it costs points. */
 const MAX_LEG_MINUTES = 25;
 /** Who would wait for hours rides farther. */
@@ -74,20 +76,29 @@ function withFiller(
     isReachedOn(day.date, place, task),
   );
   const [best] = holesOf(day, rules.pace)
-    .filter((hole) => hasRoom(day, hole, rules.pace))
-    .flatMap((hole) => left.flatMap((candidate) => fillerIn(hole, candidate, day, rules) ?? []))
+    .flatMap((hole) =>
+      left
+        .filter((candidate) => hasRoom(candidate, day, hole, rules.pace))
+        .flatMap((candidate) => fillerIn(hole, candidate, day, rules) ?? []),
+    )
     .toSorted((a, b) => b.points - a.points)
     .filter((one) => brokenDayRules(one.day, rules).length === 0);
   return best?.day;
 }
 
-/** An evening out counts here, but for the longest holes: nobody has six sights and a show for the sake of an hour. */
-function hasRoom({ visits }: TimedDay, { from, to }: Hole, pace: Pace): boolean {
-  const { most, isCounted, visitPoints } = pace;
+/** An evening out counts here, but for the longest holes: nobody has six sights and a show for the sake of an hour. A look is beside the count, as on any day. */
+function hasRoom(
+  { place }: Candidate,
+  { visits }: TimedDay,
+  { from, to }: Hole,
+  { most, isCounted, visitPoints }: Pace,
+): boolean {
   if (isCounted) return visits.length < most;
   const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES);
-  const mayHaveMore = visitPoints >= 0 && to - from >= LONG_HOLE_MINUTES;
-  return full.length < (mayHaveMore ? most + 1 : most);
+  const isLook = place.visitMinutes <= LOOK_MINUTES;
+  if (isLook && visits.length - full.length < LOOKS_BESIDES) return true;
+  const long = visitPoints < 0 ? HALF_DAY_MINUTES : LONG_HOLE_MINUTES;
+  return full.length < (to - from >= long ? most + 1 : most);
 }
 
 function holesOf(day: TimedDay, pace: Pace): Hole[] {
