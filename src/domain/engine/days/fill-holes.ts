@@ -15,6 +15,10 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 /** Who would have nothing to do for so long sees something more; who takes their time, where it is longer. */
 const HOLE_MINUTES = { usual: 60, relaxed: 90 } as const;
 const LONG_HOLE_MINUTES = 150;
+/** A day that begins so much later than it may has a morning to fill. */
+const LATE_MORNING_MINUTES = 120;
+/** Below this part of a full day's minutes in sights a day of short visits has room for one more. */
+const LIGHT_SHARE = 0.75;
 /** So long nobody rests, however little they want to see. */
 const HALF_DAY_MINUTES = 180;
 /** A filler is near both of its neighbours, so that the day isn't longer for it; each minute of the ways to it costs points. */
@@ -91,14 +95,16 @@ function hasRoom(
   { place }: Candidate,
   { visits }: TimedDay,
   { from, to }: Hole,
-  { most, isCounted, visitPoints }: Pace,
+  { most, isCounted, visitPoints, sightMinutes }: Pace,
 ): boolean {
   if (isCounted) return visits.length < most;
   const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES);
   const isLook = place.visitMinutes <= LOOK_MINUTES;
   if (isLook && visits.length - full.length < LOOKS_BESIDES) return true;
   const long = visitPoints < 0 ? HALF_DAY_MINUTES : LONG_HOLE_MINUTES;
-  return full.length < (to - from >= long ? most + 1 : most);
+  const seen = visits.reduce((sum, visit) => sum + visit.endMinutes - visit.startMinutes, 0);
+  const isLight = visitPoints >= 0 && seen < LIGHT_SHARE * sightMinutes;
+  return full.length < (isLight || to - from >= long ? most + 1 : most);
 }
 
 function holesOf(day: TimedDay, pace: Pace): Hole[] {
@@ -112,7 +118,7 @@ function holesOf(day: TimedDay, pace: Pace): Hole[] {
   const isToNext = first !== undefined && !meals.some((meal) => meal.startMinutes === until);
   // A day that only a show is left of begins in the morning, too.
   const morning =
-    until - pace.startMinutes >= LONG_HOLE_MINUTES
+    until - pace.startMinutes >= LATE_MORNING_MINUTES
       ? [{ at: -1, from: pace.startMinutes, to: until, isToNext }]
       : [];
   const later = day.visits.flatMap((visit, at) => {
