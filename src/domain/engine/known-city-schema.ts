@@ -59,6 +59,8 @@ export const placeSchema = z.object({
   bestTime: z.enum(BEST_TIMES),
   /** When its text says that a visit should begin, soonest first: "06:30-08:45", "sunset", "dusk" or "dark". */
   bestStarts: z.optional(z.array(text)),
+  /** Weekdays that are better than others there, "Mo-Fr"; undefined where all are alike. */
+  bestDays: z.optional(text),
   mustSee: z.boolean(),
   /** 1 to 100. */
   popularity: z.number(),

@@ -54,6 +54,14 @@ const season = z.string().check(
   z.refine((text) => parseOpeningHours(`${text} 24/7`) !== undefined, "no season that we can read"),
   about('"Apr-Sep", or "Dec 01-Jan 06".'),
 );
+/** "Mo-Fr", "Su": weekdays in the notation of opening hours. */
+const weekdays = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?(?:,(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?)*$/,
+    ),
+  );
 const bestStart = z
   .string()
   .check(z.regex(/^(?:sunset|dusk|dark|(?:[01]\d|2[0-3]):[0-5][05]-(?:[01]\d|2[0-3]):[0-5][05])$/));
@@ -469,6 +477,13 @@ const place = z.strictObject({
           'When `details` say that one should be there, soonest first: "06:30-08:45", "sunset", "dusk" (the lamps come on) or "dark".',
         ),
       ),
+  ),
+  bestDays: z.optional(
+    weekdays.check(
+      about(
+        'The weekdays on which `details` send people there, or on which less is shut or crowded: "Mo-Fr", "Su". Closing days stand in `hours`.',
+      ),
+    ),
   ),
   mustSee: z.boolean(),
   popularity: z

@@ -11,7 +11,7 @@ import { hasShortSeason } from "../visits/place-score.ts";
 import { isDayOut } from "../visits/places-about.ts";
 import { paidOnce, wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
-import { takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { isOnOtherDay, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
 import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -111,7 +111,7 @@ export function chooseDayTrips(
       ...daysOutOfSeason(candidate.place, dates),
     ]);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
-    const isInside = (day: number) => day > 0 && day < dates.length - 1;
+    const isInside = (day: number) => isBetweenEnds(day, dates);
     const isCalm = (day: number) => task.paces?.[day]?.isGentle === true;
     // Nobody leaves town on the day of the parade.
     const isFeast = (day: number) =>
@@ -120,10 +120,7 @@ export function chooseDayTrips(
     const [first] = possible
       .filter((day) => wish !== undefined || (isInside(day) && !isFeast(day) && !isCalm(day)))
       .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
-      .sort(
-        (a, b) =>
-          Number(isInside(b)) - Number(isInside(a)) || Math.abs(a - wanted) - Math.abs(b - wanted),
-      )
+      .sort(byFitness(candidate.place, wanted, dates))
       .flatMap((onlyDay) => {
         const ofDay = { ...task, pace: task.paces?.[onlyDay] ?? task.pace };
         const fitting = fittingOn(dates[onlyDay], candidate, city, ofDay, wish !== undefined);
@@ -150,6 +147,18 @@ export function chooseDayTrips(
     spent += more;
   }
   return chosen;
+}
+
+function isBetweenEnds(day: number, dates: RequestInCity["dates"]): boolean {
+  return day > 0 && day < dates.length - 1;
+}
+
+/** The best days for it first: a weekday that suits it, then one between arrival and departure, then the one nearest to the wanted. */
+function byFitness(place: KnownPlace, wanted: number, dates: RequestInCity["dates"]) {
+  const isOther = (day: number) => Number(isOnOtherDay(place, dates[day]));
+  const isEnd = (day: number) => Number(!isBetweenEnds(day, dates));
+  return (a: number, b: number) =>
+    isOther(a) - isOther(b) || isEnd(a) - isEnd(b) || Math.abs(a - wanted) - Math.abs(b - wanted);
 }
 
 /** Out of town the way is long: one stays as long as is usual, whatever the pace. */

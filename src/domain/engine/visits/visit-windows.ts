@@ -83,6 +83,8 @@ const LATE_COMING_MINUTES = 18 * 60;
 const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "theme-park"]);
 /** Who can't stand for long comes on another day than the one without tickets ahead. */
 const QUEUE_POINTS = -400;
+/** As much as an hour that its text names. */
+const OTHER_DAY_POINTS = -110;
 /** "As it opens". */
 export const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
@@ -194,7 +196,18 @@ export function chosenWindows(
   const atMeals = lessBetweenMeals(atDusk, place, pace);
   const atSunrise = moreAtSunrise(lessWithoutSunset(atMeals, place, date, pace), place, pace);
   const asked = asAsked(atSunrise, place, date, pace);
-  return { windows: lessInQueues(asked, place, date, pace), notOn };
+  const onDay = isOnOtherDay(place, date) ? less(asked, OTHER_DAY_POINTS) : asked;
+  return { windows: lessInQueues(onDay, place, date, pace), notOn };
+}
+
+/** Whether the place is at its best on other weekdays: it is crowded then, or half of it is shut. */
+export function isOnOtherDay({ bestDays }: OpenPlace, date: string | undefined): boolean {
+  if (bestDays === undefined || date === undefined) return false;
+  return parseOpeningHours(`${bestDays} 00:00-24:00`)?.[weekdayOf(date)]?.length === 0;
+}
+
+function less(windows: readonly StartWindow[], points: number): StartWindow[] {
+  return windows.map((window) => ({ ...window, bonus: window.bonus + points }));
 }
 
 function lessInQueues(
@@ -206,9 +219,7 @@ function lessInQueues(
   if (!slow || freeQueue !== true || date === undefined) return windows;
   const week = parseOpeningHours(freeHours, date, holidays?.has(date) === true);
   const isFree = (week?.[weekdayOf(date)] ?? []).length > 0;
-  return isFree
-    ? windows.map((window) => ({ ...window, bonus: window.bonus + QUEUE_POINTS }))
-    : windows;
+  return isFree ? less(windows, QUEUE_POINTS) : windows;
 }
 
 /** Whether one comes to town so late that day that a walk and dinner are all that is left of it. */
