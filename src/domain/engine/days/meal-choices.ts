@@ -333,7 +333,11 @@ function costOf(
     (priceMinutes[priceSteps(eatery, { ...wishes, likesStalls })] ?? 0) +
     (eatery.kind === "cafe" ? CAFE_MINUTES : 0) +
     (eatery.isRenowned === true ? RENOWNED_MINUTES : 0) +
-    (isAtVisit ? AT_VISIT_MINUTES : isSeen ? SEEN_MINUTES : 0) +
+    (isAtVisit && !isCourtForGood(eatery, meal, wishes)
+      ? AT_VISIT_MINUTES
+      : isSeen
+        ? SEEN_MINUTES
+        : 0) +
     (likesStalls && hasStalls(eatery) && !isInMall(eatery) && !isSeen ? STALLS_MINUTES : 0) +
     (!likesStalls && eatery.kind === "food-street" ? NO_TABLE_MINUTES : 0) +
     (wishes.needSeats && (eatery.kind === "market" || eatery.kind === "food-street")
@@ -379,10 +383,11 @@ function isForDrinks({ name, details }: KnownEatery): boolean {
   return DRINKS.test(`${name} ${details}`);
 }
 
-/** Who pays for a good hotel dines at a table of its own. */
-function isCourtForGood({ kind }: KnownEatery, meal: Meal, { budget }: MealTastes): boolean {
-  const isGood = budget === "Premium" || (budget === "Comfort" && meal.kind === "dinner");
-  return isGood && kind === "food-hall";
+/** Who pays for a good hotel dines at a table of its own; who pays for the best has no lunch at stalls, or somewhere in a street. */
+function isCourtForGood(eatery: KnownEatery, meal: Meal, { budget }: MealTastes): boolean {
+  return budget === "Premium"
+    ? hasStalls(eatery)
+    : budget === "Comfort" && meal.kind === "dinner" && eatery.kind === "food-hall";
 }
 
 /** A corner bar is no dinner of theirs, however well known. */
