@@ -76,12 +76,15 @@ export function seeNotes(
   ];
   const unknown = topics.filter((topic) => (topic.there ?? topic.other) === undefined);
   return [
-    ...standIns.map(
-      ({ name, visit }): PlannerNote => ({
-        code: "wishAbout",
-        values: { wish: text, name, day: dayOf(visit) + 1 },
-      }),
-    ),
+    // Another boat at the hour that was asked for is what was asked for.
+    ...standIns
+      .filter(({ visit }) => !isAlike(visit, wish, trip))
+      .map(
+        ({ name, visit }): PlannerNote => ({
+          code: "wishAbout",
+          values: { wish: text, name, day: dayOf(visit) + 1 },
+        }),
+      ),
     ...topics.flatMap((topic): PlannerNote[] =>
       topic.there?.isOn === true && !topic.isDone
         ? [
@@ -207,6 +210,18 @@ function isStandIn(
     ({ place }) =>
       standInFor(place, hour, city, day)?.id === known.id ||
       nightAt(place, wish.text, city, dates)?.place.id === known.id,
+  );
+}
+
+function isAlike(
+  { known }: CheckedVisit,
+  { names }: Extract<TripWish, { readonly kind: "see" }>,
+  { city }: JudgedTrip,
+): boolean {
+  const named = city === undefined ? [] : namedPlaces(names, placesOf(city)).found;
+  return (
+    known?.experience !== undefined &&
+    named.some(({ place }) => place.experience === known.experience)
   );
 }
 

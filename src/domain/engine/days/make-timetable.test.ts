@@ -183,18 +183,19 @@ describe("who may stay", () => {
   const hotels = [
     knownHotel({ id: "bunks", budget: "Economy", isHostel: true }),
     knownHotel({ id: "club", budget: "Economy", guestAges: { from: 18, to: 40 } }),
+    knownHotel({ id: "pods", budget: "Economy", isForTwo: true }),
     knownHotel({ id: "inn", budget: "Budget" }),
     knownHotel({ id: "grand", budget: "Premium" }),
   ];
   const namesFor = (traveller: PlanRequest["traveller"]) =>
     plan(several(8), { traveller, budget: "Economy" }, hotels).hotels.map(({ id }) => id);
 
-  test("a family gets no hostel and nothing for adults alone, but the nearest level", () => {
+  test("a family gets no hostel, no room for two and nothing for adults alone, but the nearest level", () => {
     expect(namesFor("Family")).toEqual(["inn", "grand"]);
   });
 
   test("others get what they asked for", () => {
-    expect(namesFor("Friends").slice(0, 2).toSorted()).toEqual(["bunks", "club"]);
+    expect(namesFor("Friends").slice(0, 3).toSorted()).toEqual(["bunks", "club", "pods"]);
   });
 
   test("who takes no steps is led to no hotel that has them, and first to one that is known to have none", () => {

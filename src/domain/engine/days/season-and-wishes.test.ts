@@ -208,6 +208,32 @@ test("an interest has half of what one sees, and each day has some of it", () =>
   expect(days.flatMap(kindsOf).filter((kind) => kind === "museum")).toHaveLength(6);
 });
 
+test("what works have shut is for who names it", () => {
+  const shutForWorks = { since: "2025-11", source: "https://example.org" };
+  const museum = { id: "tiles", category: "museum", popularity: 100, shutForWorks } as const;
+  expect(visitsTo(daysOf([museum]), "tiles")).toEqual([]);
+  const wishes: TripWish[] = [{ kind: "see", names: "tiles", text: "the tiles" }];
+  expect(visitsTo(daysOf([museum], { wishes }), "tiles")).toHaveLength(1);
+});
+
+test("a place goes to a weekday that suits it, and a day out of town, too", () => {
+  // From Wednesday on; the second day is between arrival and departure.
+  const startDate = "2027-05-05";
+  const market = { id: "market-hall", category: "market", popularity: 95, bestDays: "Fr" } as const;
+  expect(visitsTo(daysOf([market], { startDate }), "market-hall")).toMatchObject([
+    { date: "2027-05-07" },
+  ]);
+  const wishes: TripWish[] = [{ kind: "see", names: "gardens", text: "the gardens" }];
+  const way = { by: "bus", from: "the station", minutes: 40 } as const;
+  const gardens = knownPlace({
+    ...{ id: "gardens", category: "park", visitMinutes: 240, way, at: kmFromMiddle(30) },
+    bestDays: "We",
+  });
+  const city = { ...knownCity(SIGHTS), dayTrips: [gardens] };
+  const { days } = runToEnd(makeTimetable(city, { ...REQUEST, startDate, wishes }));
+  expect(visitsTo(days, "gardens")).toMatchObject([{ date: "2027-05-05" }]);
+});
+
 test("a house whose season begins during the trip is for the days after that", () => {
   const startDate = "2026-12-29";
   const opera = {
@@ -250,6 +276,20 @@ describe("an hour that the traveller names", () => {
     expect(visit?.startMinutes).toBeLessThan(sunset);
     expect(visit?.endMinutes).toBeGreaterThanOrEqual(sunset);
     expect(visit?.endMinutes).toBeLessThanOrEqual(sunset + 30);
+  });
+
+  test("at sunset it is another boat where the one that is named is back by then, and not both", () => {
+    const boat = { category: "viewpoint", visitMinutes: 90, experience: "boat-trip" } as const;
+    const places = [
+      { ...boat, id: "steamer", hours: "10:00-18:00", mustSee: true, popularity: 95 },
+      { ...boat, id: "yacht", hours: "16:00-23:00" },
+    ];
+    const wishes = [...see("the steamer at sunset", "steamer")];
+    const days = daysOf(places, { ...request, wishes });
+    const [visit] = visitsTo(days, "yacht");
+    const sunset = sunsetMinutes(visit?.date ?? "", kmFromMiddle(0, 0), "Europe/London") ?? 0;
+    expect(visit?.endMinutes).toBeGreaterThanOrEqual(sunset);
+    expect(visitsTo(days, "steamer")).toEqual([]);
   });
 
   test("first thing it is the first visit of its day, as the place opens, also for who gets up late", () => {

@@ -135,6 +135,30 @@ test("who wants to walk less climbs nothing that wasn't asked for, and walks a q
   for (const leg of legsOf(days)) expect(leg?.mode === "walk" ? leg.minutes : 0).toBeLessThan(20);
 });
 
+test("who walks less has a visit less a day and a rest after lunch at the usual pace, too, but not who walks far", () => {
+  const most = (wishes: TripWish[]) =>
+    Math.max(...plan(near, { wishes }).map(({ visits }) => visits.length));
+  const rests = (wishes: TripWish[]) =>
+    plan(near, { wishes }).map(({ free = [] }) => free.some(({ rest }) => rest !== undefined));
+  expect(most([LESS])).toBeLessThan(most([]));
+  expect(rests([LESS])).toEqual([true, true]);
+  expect(most([{ ...LESS, km: 8 }])).toBe(most([]));
+});
+
+test("who takes it easy is out on the cool evening of a hot month", () => {
+  const hill = { id: "hill", category: "viewpoint", bestTime: "sunset", stepFree: "yes" } as const;
+  const there = { timeZone: "Europe/London", visitMinutes: 45, popularity: 100, mustSee: true };
+  const places = [...near, knownPlace({ ...hill, ...there })];
+  const ends = (degrees: number) =>
+    Math.max(
+      ...plan(places, { ...DATED, wishes: [LESS], pace: "relaxed" }, degrees).flatMap(
+        ({ visits }) => visits.map(({ endMinutes }) => endMinutes),
+      ),
+    );
+  expect(ends(20)).toBeLessThanOrEqual(19 * 60);
+  expect(ends(34)).toBeGreaterThan(20 * 60);
+});
+
 test("who walks less and takes it easy sets out at half past nine, has four sights and a rest, and is back by half past eight", () => {
   for (const day of plan(near, { ...DATED, wishes: [LESS], pace: "relaxed" }, 34)) {
     const [first] = day.visits;

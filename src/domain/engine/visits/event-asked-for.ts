@@ -5,7 +5,7 @@ import { eventsOn } from "../events-on.ts";
 import { type CityEvent, type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isEveningEvent } from "./event-of-place.ts";
 import { hasWordsOf, isTheme } from "./places-about.ts";
-import { askedSpan } from "./visit-windows.ts";
+import { askedSpan, openStarts } from "./visit-windows.ts";
 
 /** What one comes for at an event, and on which day of the trip. */
 export type EventVisit = { readonly id: string; readonly day: number };
@@ -45,8 +45,8 @@ function onDay(date: string | undefined, day: number, city: Pick<KnownCity, "eve
 }
 
 /**
- * Where one is instead of a place that an event of that day keeps shut at the hour that was asked for: on the square during
- * the mass, since the church opens after it. Undefined where the place itself will do.
+ * Where one is instead of a place that is shut at the hour that was asked for: on the square during the mass of that day, since the
+ * church opens after it, and at sunset on another boat where this one is back by then. Undefined where the place itself will do.
  */
 export function standInFor(
   place: KnownPlace,
@@ -54,6 +54,7 @@ export function standInFor(
   city: KnownCity,
   { date, pace }: { readonly date: string | undefined; readonly pace: Pace },
 ): KnownPlace | undefined {
+  if (hour === "sunset") return alikeAtSunset(place, city, date, pace);
   const isThen = (one: KnownPlace) =>
     askedSpan({ ...one, askedHour: hour }, date, pace) !== undefined;
   if (hour === undefined || place.visitGroup === undefined || isThen(place)) return undefined;
@@ -64,6 +65,20 @@ export function standInFor(
   return placesOf(city).find(
     (one) => ids.includes(one.id) && one.visitGroup === place.visitGroup && isThen(one),
   );
+}
+
+function alikeAtSunset(
+  place: KnownPlace,
+  city: KnownCity,
+  date: string | undefined,
+  pace: Pace,
+): KnownPlace | undefined {
+  const isThen = (one: KnownPlace) => {
+    const [from = 0, to = 0] = askedSpan({ ...one, askedHour: "sunset" }, date, pace) ?? [];
+    return openStarts(one, date).ranges.some(([first, last]) => first <= to && last >= from);
+  };
+  if (place.experience === undefined || isThen(place)) return undefined;
+  return placesOf(city).find((one) => one.experience === place.experience && isThen(one));
 }
 
 const SAME_SPOT_KM = 0.4;

@@ -51,6 +51,8 @@ export type WishedPlace = {
   readonly days: readonly number[] | undefined;
   /** Where the words name one, and nothing else. */
   readonly askedHour?: AskedHour | undefined;
+  /** The id of what was named, where this is the same at another hour: nobody takes both boats. */
+  readonly insteadOf?: string | undefined;
   /** No name of it was said, only what it is about. */
   readonly isTopic?: boolean | undefined;
   /** "A day in Nara" is more than the temple. */
@@ -119,15 +121,20 @@ export function wishedPlaces(
       const isOne = all.length === 1 && sameWords(wish, wishes).length === 1;
       const hour = isOne ? askedHour(wish.text, wish.names) : undefined;
       const then = all.map((place) => {
-        const [day] = days ?? [];
+        // The sun sets at about the same minute on all days.
+        const [day] = days ?? (hour === "sunset" ? [0] : []);
         const date = day === undefined ? undefined : dates[day];
-        return standInFor(place, hour, city, { date, pace }) ?? place;
+        const standIn = standInFor(place, hour, city, { date, pace });
+        const isAlike =
+          standIn?.experience !== undefined && standIn.experience === place.experience;
+        return { place: standIn ?? place, ...(isAlike ? { insteadOf: place.id } : {}) };
       });
       return [
         ...events,
         ...then.map(
-          (place): WishedPlace =>
+          ({ place, ...other }): WishedPlace =>
             nightAt(place, wish.text, city, dates) ?? {
+              ...other,
               place,
               days: days !== undefined && isOpenOn(place, days) ? days : undefined,
               askedHour: hour,

@@ -28,7 +28,10 @@ export function withWishes<Each extends Candidate>(
   return candidates.map((candidate) => {
     const asked = wished.find(({ place }) => place.id === candidate.place.id);
     const hour = asked?.askedHour ?? askedHourOf(candidate.place, wishes);
-    const isOneTooMany = asked === undefined && isHadOnce(candidate.place, had, request);
+    const isOneTooMany =
+      asked === undefined &&
+      (isHadOnce(candidate.place, had, request) ||
+        wished.some(({ insteadOf }) => insteadOf === candidate.place.id));
     const notDays = isOneTooMany
       ? new Set(dates.keys())
       : notDaysOf(candidate, asked, wishes, dates);
