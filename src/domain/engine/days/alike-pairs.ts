@@ -4,6 +4,8 @@ import type { Candidate } from "./days-task.ts";
 
 /** Of the score of the second place of an experience so much is lost, and of each further one again by all but the first: no empty hour is worth a third tower. */
 const LOST = { toFirst: 2 / 3, toOther: 1 } as const;
+/** More than the best hour of an icon brings, so that no sunset makes a third tower worth it. */
+const BEST_HOUR_POINTS = 400;
 
 /**
  * What two places lose that are alike, on whatever days: the second view from a tower of a trip counts a third, the third
@@ -23,8 +25,11 @@ export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
         .slice(rank + 1)
         .filter((second) => !isFixed(second))
         .map((second): ApartVisits => {
-          const part = rank === 0 ? LOST.toFirst : LOST.toOther;
-          return { visits: [first, second], points: part * scoreOf(second) };
+          const points =
+            rank === 0
+              ? LOST.toFirst * scoreOf(second)
+              : LOST.toOther * scoreOf(second) + BEST_HOUR_POINTS;
+          return { visits: [first, second], points };
         }),
     );
   });

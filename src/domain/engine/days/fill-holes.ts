@@ -2,7 +2,13 @@ import { legBetween } from "../../places/travel.ts";
 import { LOOK_MINUTES, LOOKS_BESIDES, type Pace } from "../../trip/pace.ts";
 import { DOOR_MINUTES, onGridUp } from "../visits/day-hours.ts";
 import { countsAs } from "../visits/most-a-day.ts";
-import { belongsToEvening, chosenWindows, takesWholeDay } from "../visits/visit-windows.ts";
+import {
+  belongsToEvening,
+  chosenWindows,
+  isOnOtherDay,
+  OTHER_DAY_POINTS,
+  takesWholeDay,
+} from "../visits/visit-windows.ts";
 import { brokenDayRules } from "./broken-day-rules.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { bestTimePoints, isOneGroup } from "./objective.ts";
@@ -30,7 +36,7 @@ const LEG_POINTS = 4;
 const KNOWN_FROM = { usual: 45, inLongHole: 30 } as const;
 const SHORTEST_MINUTES = 30;
 const MOST_ROOMS = 2;
-/** A warm afternoon is no matter, a hot one is. */
+/** A warm afternoon is no matter, nor another weekday; a hot one is. */
 const LEAST_BONUS = -60;
 
 /** What a day has before its first visit, between two of its visits, or after the last before dinner, where no meal is. */
@@ -76,6 +82,8 @@ function withFiller(
   const day = days[number];
   const rules = taskOfDay(task, number);
   if (day === undefined) return undefined;
+  // `hasRoom` has counted them.
+  const withOneMore = { ...rules, pace: { ...rules.pace, most: rules.pace.most + 1 } };
   const left = leftFor(number, days, task).filter(({ place }) =>
     isReachedOn(day.date, place, task),
   );
@@ -86,7 +94,7 @@ function withFiller(
         .flatMap((candidate) => fillerIn(hole, candidate, day, rules) ?? []),
     )
     .toSorted((a, b) => b.points - a.points)
-    .filter((one) => brokenDayRules(one.day, rules).length === 0);
+    .filter((one) => brokenDayRules(one.day, withOneMore).length === 0);
   return best?.day;
 }
 
@@ -213,8 +221,9 @@ function fillerIn(
   const way = isToNext ? on.minutes + DOOR_MINUTES : DOOR_MINUTES;
   const latest = to - way - place.visitMinutes;
   const { windows, notOn } = chosenWindows(place, day.date, pace, bestTimePoints(place));
+  const least = LEAST_BONUS + (isOnOtherDay(place, day.date) ? OTHER_DAY_POINTS : 0);
   const [start] = windows
-    .filter(({ bonus }) => bonus >= LEAST_BONUS)
+    .filter(({ bonus }) => bonus >= least)
     .map(({ first, last, bonus }) => ({
       startMinutes: Math.max(first, soonest),
       last: Math.min(last, latest),
@@ -241,7 +250,7 @@ function fillerIn(
     // Meals before the first visit are between two now.
     ...(before === undefined ? { meals: withMealsAtEnds(day, pace).meals } : {}),
   };
-  if (reenteredIn(filled).length > reenteredIn(day).length) return undefined;
+  if (!isLong && reenteredIn(filled).length > reenteredIn(day).length) return undefined;
   return {
     day: filled,
     points: candidate.score + start.bonus - LEG_POINTS * (leg.minutes + on.minutes),

@@ -84,7 +84,7 @@ const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "t
 /** Who can't stand for long comes on another day than the one without tickets ahead. */
 const QUEUE_POINTS = -400;
 /** As much as an hour that its text names. */
-const OTHER_DAY_POINTS = -110;
+export const OTHER_DAY_POINTS = -110;
 /** "As it opens". */
 export const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
