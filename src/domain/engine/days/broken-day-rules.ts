@@ -130,11 +130,12 @@ function paceProblems(
   const visited = pace.isCounted
     ? places.length
     : Math.max(full, places.length - LOOKS_BESIDES) - Math.min(1, evenings);
+  const most = pace.most + Number(mayHaveOneMore(visits, pace));
   const ofAKind = places.map(
     ({ category }) => places.filter((other) => other.category === category).length,
   );
   const counts = [
-    { code: "tooManyVisits", count: visited, most: pace.most },
+    { code: "tooManyVisits", count: visited, most },
     { code: "tooManyLongVisits", count: long, most: pace.maxLongVisits },
     { code: "tooManyEvenings", count: evenings, most: caps.evenings },
     { code: "tooManyOfAKind", count: Math.max(0, ...ofAKind), most: caps.sameCategory },
@@ -145,6 +146,17 @@ function paceProblems(
       ? [{ code: "tooMuchWalking", km, mostKm: pace.maxWalkKm } as const]
       : []),
   ];
+}
+
+/** Whether a day of short visits may have one more in place of a look. */
+function mayHaveOneMore(
+  visits: TimedDay["visits"],
+  { most, isCounted, isGentle, sightMinutes }: DayRules["pace"],
+): boolean {
+  // Who would wait stays longer than that.
+  const minutes = visits.reduce((sum, { candidate }) => sum + candidate.place.visitMinutes, 0);
+  const isSaid = isCounted === true || isGentle === true;
+  return !isSaid && minutes < sightMinutes && visits.length <= most + LOOKS_BESIDES;
 }
 
 function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {

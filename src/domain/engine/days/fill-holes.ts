@@ -82,8 +82,6 @@ function withFiller(
   const day = days[number];
   const rules = taskOfDay(task, number);
   if (day === undefined) return undefined;
-  // `hasRoom` has counted them.
-  const withOneMore = { ...rules, pace: { ...rules.pace, most: rules.pace.most + 1 } };
   const left = leftFor(number, days, task).filter(({ place }) =>
     isReachedOn(day.date, place, task),
   );
@@ -94,7 +92,7 @@ function withFiller(
         .flatMap((candidate) => fillerIn(hole, candidate, day, rules) ?? []),
     )
     .toSorted((a, b) => b.points - a.points)
-    .filter((one) => brokenDayRules(one.day, withOneMore).length === 0);
+    .filter((one) => brokenDayRules(one.day, rules).length === 0);
   return best?.day;
 }
 
@@ -106,9 +104,10 @@ function hasRoom(
   { most, isCounted, visitPoints, sightMinutes }: Pace,
 ): boolean {
   if (isCounted) return visits.length < most;
+  if (visits.length >= most + LOOKS_BESIDES) return false;
   const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > LOOK_MINUTES);
   const isLook = place.visitMinutes <= LOOK_MINUTES;
-  if (isLook && visits.length - full.length < LOOKS_BESIDES) return true;
+  if (isLook) return true;
   const long = visitPoints < 0 ? HALF_DAY_MINUTES : LONG_HOLE_MINUTES;
   const seen = visits.reduce((sum, visit) => sum + visit.endMinutes - visit.startMinutes, 0);
   const isLight = visitPoints >= 0 && seen < LIGHT_SHARE * sightMinutes;

@@ -111,7 +111,8 @@ describe("the traveller's wishes", () => {
     const [relaxed, usual, full] = (["relaxed", "usual", "full"] as const).map(
       (pace) => visitsOf(plan(many, { pace })).length,
     );
-    expect([relaxed, usual, full]).toEqual([10, 12, 14]);
+    expect(relaxed).toBeLessThan(usual ?? 0);
+    expect(usual).toBeLessThan(full ?? 0);
   });
 
   test("what they like comes before what is as good", () => {
