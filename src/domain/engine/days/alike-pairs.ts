@@ -1,11 +1,10 @@
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { ApartVisits } from "../solver/orienteering-problem.ts";
 import type { Candidate } from "./days-task.ts";
+import { bestTimePoints } from "./objective.ts";
 
 /** Of the score of the second place of an experience so much is lost, and of each further one again by all but the first: no empty hour is worth a third tower. */
 const LOST = { toFirst: 2 / 3, toOther: 1 } as const;
-/** More than the best hour of an icon brings, so that no sunset makes a third tower worth it. */
-const BEST_HOUR_POINTS = 400;
 
 /**
  * What two places lose that are alike, on whatever days: the second view from a tower of a trip counts a third, the third
@@ -16,6 +15,11 @@ export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
   const isFixed = (at: number) => candidates[at]?.isFixed === true;
   const experiences = new Set(all.flatMap((at) => candidates[at]?.experience ?? []));
   const scoreOf = (at: number) => Math.max(0, candidates[at]?.score ?? 0);
+  // No sunset makes a third tower worth it.
+  const hourPointsOf = (at: number) => {
+    const place = candidates[at]?.place;
+    return place?.bestStarts === undefined ? 0 : bestTimePoints(place);
+  };
   return [...experiences].flatMap((experience) => {
     const ranked = all
       .filter((at) => candidates[at]?.experience === experience)
@@ -28,7 +32,7 @@ export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
           const points =
             rank === 0
               ? LOST.toFirst * scoreOf(second)
-              : LOST.toOther * scoreOf(second) + BEST_HOUR_POINTS;
+              : LOST.toOther * scoreOf(second) + hourPointsOf(second);
           return { visits: [first, second], points };
         }),
     );

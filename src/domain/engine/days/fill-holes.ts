@@ -1,3 +1,4 @@
+import { distanceKm } from "../../places/geo.ts";
 import { legBetween } from "../../places/travel.ts";
 import { LOOK_MINUTES, LOOKS_BESIDES, type Pace } from "../../trip/pace.ts";
 import { DOOR_MINUTES, onGridUp } from "../visits/day-hours.ts";
@@ -36,6 +37,8 @@ const LEG_POINTS = 4;
 const KNOWN_FROM = { usual: 45, inLongHole: 30 } as const;
 const SHORTEST_MINUTES = 30;
 const MOST_ROOMS = 2;
+/** Places so near to each other belong on one day. */
+const NEXT_DOOR_KM = 0.3;
 /** A warm afternoon is no matter, nor another weekday; a hot one is. */
 const LEAST_BONUS = -60;
 
@@ -172,9 +175,15 @@ function leftFor(number: number, days: readonly TimedDay[], task: DaysTask): Can
         (one) =>
           one.place.id !== candidate.place.id &&
           (one.experience === undefined || one.experience !== candidate.experience) &&
-          (here.includes(one) || !isOneGroup(one.place, candidate.place)),
+          (here.includes(one) ||
+            !(isOneGroup(one.place, candidate.place) || isNextDoor(one.place, candidate.place))),
       ),
   );
+}
+
+/** Nobody comes back to the next street on another day. */
+function isNextDoor(a: Candidate["place"], b: Candidate["place"]): boolean {
+  return a.at !== undefined && b.at !== undefined && distanceKm(a.at, b.at) < NEXT_DOOR_KM;
 }
 
 /** Whether the traveller wants no more of its kind that day. */
@@ -207,6 +216,9 @@ function fillerIn(
 ): { readonly day: TimedDay; readonly points: number } | undefined {
   const { place } = candidate;
   const [before, next] = [day.visits[at], day.visits[at + 1]];
+  // What is seen in one go stays so.
+  if (before !== undefined && isOneGroup(before.candidate.place, next?.candidate.place))
+    return undefined;
   const leg = legBetween(before?.candidate.place ?? { at: hotel }, place, style);
   const on = legBetween(place, next?.candidate.place ?? { at: hotel }, style);
   if (leg === undefined || on === undefined) return undefined;

@@ -95,7 +95,8 @@ export function requestInCity<City extends KnownCity>(
       // What is asked for by name comes before what we would choose.
       tickets: Math.max(ticketsShare(activities), wishedTickets(wished, usualPrice, request)),
       activities,
-      trip: roomsCap(fitting, request) + activities,
+      // What the level costs in this city, also where not all of it takes them.
+      trip: roomsCap(fittingHotels(city.hotels, request), request) + activities,
     },
     usualPrice,
   };
