@@ -29,19 +29,15 @@ export function* answerFirstSights<
 ): Generator<void, { readonly task: Task; readonly days: TimedDay[] }, void> {
   let { task, days } = asPlanned;
   const planned = candidatesOf(days).flat();
-  // Nobody misses the third view from a tower, nor the second that would be tried.
+  // Nobody misses the third view from a tower.
   const isAlike = ({ experience }: Candidate) =>
-    experience !== undefined &&
-    candidatesOf(days)
-      .flat()
-      .some((one) => one.experience === experience);
+    experience !== undefined && planned.some((one) => one.experience === experience);
   const missing = task.candidates
     .filter((one) => one.sightRank !== undefined && !planned.includes(one) && !isAlike(one))
     .filter((one) => isPaid(one, task, days) && isOpen(one.place, task))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_TRIED);
   for (const candidate of missing) {
-    if (isAlike(candidate)) continue;
     const fixed = { ...candidate, isFixed: true };
     const candidates = task.candidates.map((one) => (one === candidate ? fixed : one));
     const tried = { ...task, candidates };

@@ -83,8 +83,8 @@ const LATE_COMING_MINUTES = 18 * 60;
 const ROOMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "zoo", "theme-park"]);
 /** Who can't stand for long comes on another day than the one without tickets ahead. */
 const QUEUE_POINTS = -400;
-/** As much as an hour that its text names. */
-export const OTHER_DAY_POINTS = -110;
+/** As much as its part of the day brings a famous sight. */
+export const OTHER_DAY_POINTS = -55;
 /** "As it opens". */
 export const AFTER_OPENING_MINUTES = 30;
 /** What can't be seen at another hour than in the heat is only worth it where it is famous. */
