@@ -30,7 +30,7 @@ test("no stairs on a trip: what is known to have steps goes once the traveller h
   expect(steepIn(trip)).toEqual(steep);
   for (const { placeName } of steep) expect(JSON.stringify(asked)).toContain(placeName);
   const [part] = asked;
-  const done = ask("No stairs please", { [part?.text ?? ""]: 0 });
+  const done = ask("No stairs please", { [part?.key ?? ""]: 0 });
   expect(steepIn(done.trip)).toEqual([]);
   // Of most places nobody knows.
   expect(done.unmet).toContainEqual(expect.objectContaining({ need: "stepFree" }));

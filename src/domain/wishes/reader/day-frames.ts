@@ -71,7 +71,10 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     // Who stays out until one comes home late, and ends nothing.
     if (isNight && STAYS_OUT.test(slots.frame.text)) return [];
     if (clock !== undefined)
-      return clocked(clock, (minutes) => ({ verb: "end-day", minutes, ...slots.when }));
+      return clocked(clock, (minutes) => ({
+        ...{ verb: "end-day", minutes: isMidnight(slots, minutes) ? 2 * HALF_DAY : minutes },
+        ...slots.when,
+      }));
     const said = `${slots.of("dir").join(" ")} ${slots.frame.text}`;
     if (slots.of("time").length > 0) return [];
     if (
@@ -95,7 +98,11 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     ]);
   },
   arrive: (slots) => arrival(slots),
-  depart: (slots) => (ARRIVES.test(slots.frame.text) ? arrival(slots) : departure(slots)),
+  depart: (slots) => {
+    // The city's last train is at midnight whoever leaves when.
+    if (LAST_TRAIN.test(slots.frame.text)) return [];
+    return ARRIVES.test(slots.frame.text) ? arrival(slots) : departure(slots);
+  },
   // "We have a lot of time in the evening": is it too little for them?
   easier: ({ when, frame }) =>
     HAS_TIME.test(frame.text)
@@ -175,6 +182,15 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     return span === undefined ? [] : [[{ verb: "indoors", ...span, ...when }]];
   },
 };
+
+const LAST_TRAIN =
+  /\blast (?:trains?|metro|subway|tube|tram|bus|buses|ferry) (?:is|are|runs?|goes|at)\b/i;
+
+/** "Back by 12" is at noon on the last day only. */
+function isMidnight({ frame: { text }, when: { when } }: Slots, minutes: number): boolean {
+  const isLast = when?.days?.includes(-1) === true;
+  return minutes === HALF_DAY && !isLast && !/\b(?:noon|lunch|midday|am|a\.m|12:00)\b/i.test(text);
+}
 
 const EXCEPT = /\b(?:except|besides|apart from|other than|but)\b/i;
 const TELLS_START =
@@ -300,6 +316,8 @@ function freePart(part: DayPart, when: { readonly when?: When }): Readings {
 
 /** "Before dinner at 7" is beside the meal. */
 const BEFORE_AN_HOUR = /\bbefore (?:like |about |around )?(?:\d|noon|midday)/i;
+const AFTER_LUNCH = 13 * HOUR;
+const ENDS_THEN = /\b(?:until|till?)\b/i;
 const RESTS_FROM = { morning: 10 * HOUR, afternoon: 14 * HOUR, evening: 18 * HOUR, day: 14 * HOUR };
 const HAS_TIME =
   /\b(?:lots? of|much|spare|empty|plenty of) (?:free )?time\b|\b(?:gaps?|boring|bored)\b|\bnothing to do\b/i;
@@ -337,6 +355,12 @@ function freeReadings(slots: Slots): Readings {
       [{ verb: "free-hours", fromMinutes: noon, toMinutes: inAfternoon(until), ...when }],
     ]);
   const [from] = slots.of("time").flatMap((text) => clockIn(text) ?? []);
+  // "A long pause after lunch until about 15:30".
+  if (from !== undefined && inAfternoon(from) > AFTER_LUNCH && ENDS_THEN.test(slots.frame.text)) {
+    const toMinutes = inAfternoon(from);
+    const fromMinutes = Math.max(AFTER_LUNCH, toMinutes - 2 * HOUR);
+    return [[{ verb: "free-hours", fromMinutes, toMinutes, ...when }]];
+  }
   if (from !== undefined) {
     const fromMinutes = inAfternoon(from);
     // "Don't put anything before 4".

@@ -11,10 +11,12 @@ export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
     const said = of("diet")
       .map(withoutSlip)
       .flatMap((text) => (isAllergy ? [text, `allergic to ${text}`] : [text]));
-    const found = [...said, frame.text].flatMap((text) =>
-      itemsIn(text).flatMap((item) => item.need ?? []),
-    );
-    const needs = [...new Set(found)].filter((one) => EATEN.has(one));
+    const needsIn = (text: string) => itemsIn(text).flatMap((item) => item.need ?? []);
+    const found = [...said, frame.text].flatMap(needsIn);
+    // "Veggie but not vegan".
+    const refused = (frame.text.match(NOT_A_DIET) ?? []).flatMap(needsIn);
+    const needs = [...new Set(found)].filter((one) => EATEN.has(one) && !refused.includes(one));
+    if (needs.length === 0 && refused.length > 0) return [];
     // "Vegetarian dinners".
     const [meal] = itemsIn(frame.text).flatMap((item) => item.meal ?? []);
     const ofMeal = meal === undefined || meal === "any" ? {} : { meal };
@@ -89,6 +91,8 @@ export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
 
 /** "10 000 steps", and no "300 steps of the tower". */
 const OF_STEPS = /^(?!.*\b(?:stairs?|climb|tower)\b).*\d(?:k|000|,000)? steps\b/i;
+const NOT_A_DIET =
+  /\b(?:not|never|n['’]t|nt) (?:\w+ly )?(?:vegan|vegetarian|veggie|halal|kosher)\b/gi;
 const CELEBRATES = /\b(?:birthday|b-?day|anniversary)\b/i;
 
 /** "10mths", in full years. */
