@@ -625,7 +625,8 @@ describe("of a plan with its tables", () => {
       .filter(({ placeName }) => priceOf(placeName) > 0)
       .map(({ at, placeName }) => ({ at, placeName, ...answer(`${placeName} looks pricey tho`) }));
     // Of one at least a cheaper one is near by; the others are said to have none.
-    const pricey = complaints.find(({ asked, unmet }) => asked.length + unmet.length === 0) ?? complaints[0];
+    const pricey =
+      complaints.find(({ asked, unmet }) => asked.length + unmet.length === 0) ?? complaints[0];
     if (pricey === undefined) throw new Error("every lunch is cheap");
     expect([pricey.asked, pricey.unmet]).toEqual([[], []]);
     const other = mealOf(pricey.trip, pricey.at, "lunch")?.placeName;
