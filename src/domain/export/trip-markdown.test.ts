@@ -53,3 +53,17 @@ test("lists are tasks that other programs tick, with who does them and by when",
   expect(text).toContain("## To do\n\n- [ ] Visa \\*soon\\* \\(Ben, 2027-03-04\\)\n");
   expect(text).toContain("## To pack\n\n- [x] Tent\n");
 });
+
+test("what came of wishes, and feasts, stand before the days", () => {
+  const { tripData, ...rest } = tripDraft();
+  const notes = [
+    "Prices are estimates.",
+    { code: "wishesUnread", values: { wishes: ["a dragon"] } },
+  ];
+  const saved = { id: "1700000000000", userEmail: "", version: 1, createdAt: "" };
+  const trip: Trip = { ...rest, ...saved, tripData: withIds({ ...tripData, notes }) };
+  const text = tripMarkdown(trip, wordsIn());
+  const [known = ""] = /## Good to know[^#]+## Day 1/.exec(text) ?? [];
+  expect(known).toContain("- Prices are estimates.");
+  expect(known).toContain("“a dragon”, so we planned without it.");
+});

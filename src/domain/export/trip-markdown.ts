@@ -1,5 +1,7 @@
+import { type Message, messageText } from "../message.ts";
 import type { FileWords } from "../messages/words.ts";
 import { LISTS, type ListName } from "../trip/list-item.ts";
+import { notesThatHold } from "../trip/notes-that-hold.ts";
 import type { FreeTime, Meal, Trip } from "../trip/trip.ts";
 import { exportedBookings } from "./exported-bookings.ts";
 import {
@@ -9,6 +11,7 @@ import {
   exportedHotels,
   exportedName,
   isPartOf,
+  said,
 } from "./exported-days.ts";
 import { markdownText } from "./markdown-text.ts";
 import { openDataLines } from "./open-data-lines.ts";
@@ -23,6 +26,7 @@ export function tripMarkdown(trip: Trip, words: FileWords): string {
     ...(hotels.length === 0
       ? []
       : ["", `## ${words.exports.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, words))]),
+    ...noteLines(trip, words),
     ...bookingLines(trip, words),
     ...exportedDays(trip, words).flatMap(({ name, date, note, transfer, stops, meals, free }) => [
       "",
@@ -38,6 +42,29 @@ export function tripMarkdown(trip: Trip, words: FileWords): string {
     ...creditLines(trip, words),
     "",
   ].join("\n");
+}
+
+/** What the planner says of the plan: feasts, weather, and what came of wishes. */
+function noteLines(trip: Trip, words: FileWords): string[] {
+  const lines = notesThatHold(trip).flatMap((note) => {
+    const text =
+      typeof note === "string"
+        ? note
+        : messageText(words.notes, words.stored.withPlaces(withValuesSaid(note, words)));
+    return text === undefined ? [] : [`- ${markdownText(text)}`];
+  });
+  return lines.length === 0 ? [] : ["", `## ${words.exports.goodToKnow}`, "", ...lines];
+}
+
+/** A note with the guide's names and texts in the file's language. */
+function withValuesSaid<N extends Message>(note: N, words: FileWords): N {
+  const { values } = note;
+  if (values === undefined || words.say === undefined) return note;
+  const entries = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === "string" ? said(value, words) : value,
+  ]);
+  return { ...note, values: Object.fromEntries(entries) };
 }
 
 function bookingLines(trip: Trip, words: FileWords): string[] {

@@ -7,7 +7,10 @@ import { words as english } from "./en/words.ts";
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 export type Words = Readonly<typeof english>;
 /** The words for a file of a trip. */
-export type FileWords = Pick<Words, "language" | "exports" | "openData" | "stored" | "transfer"> & {
+export type FileWords = Pick<
+  Words,
+  "language" | "exports" | "notes" | "openData" | "stored" | "transfer"
+> & {
   /** Says names and texts of the guide in the file's language; left out where they stay English. */
   readonly say?: SayText;
   /** The date on which the file is written, "2026-05-04": what had to be booked by then is said otherwise. */

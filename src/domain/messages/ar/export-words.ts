@@ -16,6 +16,7 @@ export const exportWords: typeof english = {
     beforeTime: "، ",
     brackets: [" (", ")"],
   }),
+  goodToKnow: "معلومات مفيدة",
   hotels: "الفنادق",
   allTrips: "رحلاتي",
   tickets: (price) => `التذاكر: ${storedWords.price(price)}`,

@@ -16,6 +16,7 @@ export const exportWords: typeof english = {
     beforeTime: ", ",
     brackets: [" (", ")"],
   }),
+  goodToKnow: "Gut zu wissen",
   hotels: "Hotels",
   allTrips: "Meine Reisen",
   tickets: (price) => `Eintritt: ${storedWords.price(price)}`,

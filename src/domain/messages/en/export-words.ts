@@ -20,6 +20,7 @@ export const exportWords = {
     beforeTime: ", ",
     brackets: [" (", ")"],
   }),
+  goodToKnow: "Good to know",
   hotels: "Hotels",
   allTrips: "My trips",
   tickets: (price: string) => `Tickets: ${storedWords.price(price)}`,

@@ -16,6 +16,7 @@ export const exportWords: typeof english = {
     beforeTime: ", ",
     brackets: [" (", ")"],
   }),
+  goodToKnow: "Conviene saber",
   hotels: "Hoteles",
   allTrips: "Mis viajes",
   tickets: (price) => `Entradas: ${storedWords.price(price)}`,

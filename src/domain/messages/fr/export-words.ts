@@ -16,6 +16,7 @@ export const exportWords: typeof english = {
     beforeTime: ", ",
     brackets: [" (", ")"],
   }),
+  goodToKnow: "Bon à savoir",
   hotels: "Hôtels",
   allTrips: "Mes voyages",
   tickets: (price) => `Entrée : ${storedWords.price(price)}`,

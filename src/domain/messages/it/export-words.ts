@@ -16,6 +16,7 @@ export const exportWords: typeof english = {
     beforeTime: ", ",
     brackets: [" (", ")"],
   }),
+  goodToKnow: "Buono a sapersi",
   hotels: "Hotel",
   allTrips: "I miei viaggi",
   tickets: (price) => `Ingresso: ${storedWords.price(price)}`,

@@ -16,6 +16,7 @@ export const exportWords: typeof english = {
     beforeTime: " ",
     brackets: ["（", "）"],
   }),
+  goodToKnow: "知っておきたいこと",
   hotels: "ホテル",
   allTrips: "マイトリップ",
   tickets: (price) => `入場料：${storedWords.price(price)}`,

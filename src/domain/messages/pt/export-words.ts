@@ -16,6 +16,7 @@ export const exportWords: typeof english = {
     beforeTime: ", ",
     brackets: [" (", ")"],
   }),
+  goodToKnow: "Bom saber",
   hotels: "Hotéis",
   allTrips: "Minhas viagens",
   tickets: (price) => `Ingressos: ${storedWords.price(price)}`,

@@ -17,6 +17,7 @@ export const exportWords: typeof english = {
     beforeTime: "，",
     brackets: ["（", "）"],
   }),
+  goodToKnow: "出行须知",
   hotels: "酒店",
   allTrips: "我的行程",
   tickets: (price) => `门票：${storedWords.price(price)}`,

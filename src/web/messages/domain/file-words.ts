@@ -3,6 +3,7 @@ import type { FileWords } from "../../../domain/messages/words.ts";
 import { guideText } from "../guide-text.ts";
 import { exportWords } from "./export-words.ts";
 import { language } from "./language.ts";
+import { NOTE_MESSAGES } from "./note-messages.ts";
 import { openDataWords } from "./open-data-words.ts";
 import { storedWords } from "./stored-words.ts";
 import { transferWords } from "./transfer-words.ts";
@@ -12,6 +13,7 @@ export function fileWords(): FileWords {
   return {
     language,
     exports: exportWords,
+    notes: NOTE_MESSAGES,
     openData: openDataWords,
     stored: storedWords,
     transfer: transferWords,
