@@ -6,6 +6,7 @@ const AccessLine = lazyPart(async () => (await import("../trip/access-line.tsx")
 const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
 const Booked = lazyPart(async () => (await import("./bookings/booked.tsx")).Booked);
 const BookedLines = lazyPart(async () => (await import("./bookings/booked-lines.tsx")).BookedLines);
+const FeastLines = lazyPart(async () => (await import("./note-list.tsx")).FeastLines);
 const HotelMore = lazyPart(async () => (await import("./hotel-more.tsx")).HotelMore);
 const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
 const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
@@ -22,6 +23,7 @@ export const deferredParts = {
   BeforeLists,
   Booked,
   BookedLines,
+  FeastLines,
   HotelMore,
   NoteList,
   PlaceMore,

@@ -5,6 +5,7 @@ import { guideText, messageText } from "../../../messages/guide-text.ts";
 import { checkWords } from "../../../messages/trip-page/check-words.ts";
 import { wishWords } from "../../../messages/trip-page/wish-words.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
+import { TimelineLine } from "../trip/timeline-line.tsx";
 
 type Notes = NonNullable<TripData["notes"]>;
 
@@ -37,6 +38,20 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
       ))}
     </ul>
   );
+}
+
+/** Feasts, fairs and fasts that begin on a day, above its places. */
+export function FeastLines({ notes }: { readonly notes: readonly Notes[number][] }) {
+  return notes.flatMap((note) => {
+    const text = typeof note === "string" ? note : messageText(NOTE_MESSAGES, note);
+    return text === undefined
+      ? []
+      : [
+          <TimelineLine key={text} icon="flag">
+            <span dir="auto">{text}</span>
+          </TimelineLine>,
+        ];
+  });
 }
 
 type Way = { readonly words: string; readonly wish: string; readonly shown?: string };

@@ -52,7 +52,8 @@ type TripPlanProps = {
 export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanProps) {
   const { unfoldedDays, toggleDay } = days;
   const { itinerary, setAside } = trip.tripData;
-  const { wishes, notes } = notesOf(trip);
+  const { wishes, notes, ...found } = notesOf(trip);
+  const feasts = useShared(found.feasts);
   const source = usePhotoSource();
   const { parts, ask } = useEditModeContext();
   const isPrinting = useIsPrinting();
@@ -110,6 +111,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}
             bookings={trip.bookings}
+            feasts={day.date === undefined ? undefined : ownField(feasts, day.date)}
             isPrinting={isPrinting}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
@@ -173,14 +175,19 @@ const MET: ReadonlySet<string> = new Set([
   "wishTransit",
 ]);
 
-/** The notes of a trip: what came of the traveller's wishes, what didn't first; and the others. */
+/** The notes of a trip: what came of the traveller's wishes, what didn't first; feasts, by the day that they begin on; and the others. */
 function notesOf(trip: Trip) {
   const notes = notesThatHold(trip);
-  const isOfWish = (note: Note) => typeof note !== "string" && note.code.startsWith("wish");
-  return {
-    wishes: notes.filter(isOfWish).toSorted((a, b) => Number(isMet(a)) - Number(isMet(b))),
-    notes: notes.filter((note) => !isOfWish(note)),
+  const dates = new Set(trip.tripData.itinerary.map(({ date }) => date));
+  const kindOf = (note: Note): string => {
+    if (typeof note === "string") return "other";
+    if (note.code.startsWith("wish")) return "wish";
+    const date = note.code === "event" ? note.values?.date : undefined;
+    return typeof date === "string" && dates.has(date) ? date : "other";
   };
+  const { wish = [], other = [], ...feasts } = Object.groupBy(notes, kindOf);
+  const wishes = wish.toSorted((a, b) => Number(isMet(a)) - Number(isMet(b)));
+  return { wishes, notes: other, feasts };
 }
 
 function isMet(note: Note): boolean {

@@ -2,6 +2,7 @@ import { type ComponentType, memo, type ReactNode, Suspense, useContext, useStat
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import type {
   Meal,
+  Note,
   PlanProblem,
   Trip,
   TripDay,
@@ -25,6 +26,7 @@ import { EndsLine } from "../../trip/ends-line.tsx";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
 import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
+import { TripPart } from "../../trip/trip-part.tsx";
 import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
@@ -75,6 +77,8 @@ type DaySectionProps = {
   readonly broken: readonly PlanProblem[];
   /** Of the whole trip. */
   readonly bookings: readonly Booking[] | undefined;
+  /** Notes on feasts that begin on it; undefined where none does. */
+  readonly feasts?: readonly Note[] | undefined;
   readonly isPrinting: boolean;
   readonly printed: PrintedDay | undefined;
 };
@@ -130,6 +134,13 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       <div className={`${isOpen === false ? "hidden print:block" : ""} ${room}`}>
         <TransferLine day={day} />
         <EndsLine {...ends} isArrival />
+        {props.feasts === undefined ? null : (
+          <div className="min-h-9">
+            <TripPart>
+              <deferredParts.FeastLines notes={props.feasts} />
+            </TripPart>
+          </div>
+        )}
       </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
