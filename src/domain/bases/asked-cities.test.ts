@@ -25,6 +25,7 @@ test("a stay is told from a sight, and a beginning from an end", () => {
   expect(askedCities("add Nijo Castle")).toMatchObject({ isFirst: false, isStay: false });
   expect(askedCities("add Nijo Castle on day 2").isStay).toBe(false);
   expect(askedCities("a day in Nara").isStay).toBe(true);
+  expect(askedCities("see Children's Parade on Constitution Day").isStay).toBe(false);
   expect(askedCities("add the Viking ship museum for a day").names).toEqual([]);
   expect(askedCities("add Palm Beach for a day").names).toEqual(["Palm Beach"]);
 });

@@ -14,8 +14,8 @@ const LEADS_TO_TOWN = /^(?:to|in|at|via)$/i;
 const NO_CITY =
   /\b(?:beach|museum|park|garden|market|mall|shop|shopping|church|temple|castle|palace|tower|zoo|sea|lake|mountain|hotel|hostel|food|breakfast|brunch|lunch|dinner|sight|place|break|rest|morning|afternoon|evening)(?:e?s)?$/i;
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-/** "On day 2" is no stay. */
-const STAY = /\b(?:day(?! \d)|days|night|nights|stay|staying)\b/i;
+/** "On day 2" is no stay, nor is Constitution Day. */
+const STAY = /\b(?:day(?! \d)|days|night|nights|stay|staying)\b/;
 const COUNT = /\b(\d{1,2}|[a-z]{3,5}) (?:more )?(?:days|nights)\b/i;
 const FIRST = /\b(?:first|begin|start)\b/i;
 /** No city's name has more. */

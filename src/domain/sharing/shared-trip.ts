@@ -5,6 +5,7 @@ import { LIMITS, partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { isOurDrawing } from "../places/is-our-drawing.ts";
 import { legSchema } from "../places/leg.ts";
+import { childAgesSchema } from "../trip/child-ages.ts";
 import { costsSchema } from "../trip/costs.ts";
 import { peopleSchema } from "../trip/count-people.ts";
 import { ideaSchema } from "../trip/idea.ts";
@@ -259,6 +260,7 @@ const sharedTripOf = (shows: LinkShows) =>
           // How many the costs are for.
           traveler: shown(shows.costs, text),
           people: shown(shows.costs, peopleSchema),
+          childAges: shown(shows.costs, childAgesSchema),
         },
       ),
       tripData: z.object({

@@ -6,6 +6,7 @@ import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isOfKinds } from "../engine/visits/is-unwanted.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import { distanceKm } from "../places/geo.ts";
+import { kmOnFoot, waysOfDay } from "../trip/day-legs.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { NamedKind, Wish, WishObject } from "./wish.ts";
 
@@ -164,20 +165,14 @@ function mealsOn(trip: SavedTrip, dayId: string): number {
 
 /** Minutes on the way, over all days. */
 function travelMinutes({ document }: SavedTrip): number {
-  return legsOf(document.tripData.itinerary).reduce((sum, { minutes }) => sum + minutes, 0);
+  return document.tripData.itinerary
+    .flatMap(waysOfDay)
+    .reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Kilometres on foot, over some days. */
 export function walkingKm(days: readonly TripDay[]): number {
-  return legsOf(days).reduce(
-    (sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0),
-    0,
-  );
-}
-
-function legsOf(days: readonly TripDay[]) {
-  const legs = days.flatMap(({ plan, wayBack }) => [...plan.map(({ leg }) => leg), wayBack]);
-  return legs.filter((leg) => leg !== undefined);
+  return kmOnFoot(days.flatMap(waysOfDay));
 }
 
 /** What an edit came to. */

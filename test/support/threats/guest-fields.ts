@@ -57,7 +57,7 @@ export const GUEST_FIELDS = {
   ]),
   /** Where the owner shows costs. */
   costs: fields([
-    "userSelection: traveler people",
+    "userSelection: traveler people childAges[]",
     "userSelection: budget",
     "tripData.hotels[]: price",
     `${DAY}.meals[]: priceLevel`,
@@ -84,7 +84,7 @@ export const GUEST_FIELDS = {
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[].source",
     "bookings[]: number seat travellers[]",
-    "userSelection: childAges[] interests[] wishes[] location.value location.pickedByPlanner",
+    "userSelection: interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
   ]),
 } as const;

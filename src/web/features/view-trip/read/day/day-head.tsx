@@ -1,4 +1,5 @@
 import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
+import { kmOnFoot, waysOfDay } from "../../../../../domain/trip/day-legs.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateText } from "../../../../lib/date-format.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
@@ -115,17 +116,12 @@ export function DayHead({ day, town, number, isLast, isOpen, onToggle }: DayHead
 
 /** "3 places · 2.7 km walk"; the point goes with the line that it would begin or end. */
 function DayFigures({ day }: { day: TripDay }) {
-  const figures = viewTripWords.dayFigures(day.plan.length, kmOnFoot(day)).split(" · ");
+  const ways = waysOfDay(day);
+  const km = ways.length === 0 ? undefined : kmOnFoot(ways);
+  const figures = viewTripWords.dayFigures(day.plan.length, km).split(" · ");
   return figures.map((figure, index) => (
     <span key={figure}>
       {index === 0 ? null : <span className="-ms-2.5 absolute">·</span>} {figure}
     </span>
   ));
-}
-
-/** The walking on the legs that are known; undefined where none is. */
-function kmOnFoot({ plan, wayBack }: TripDay): number | undefined {
-  const legs = [...plan.map(({ leg }) => leg), wayBack].filter((leg) => leg !== undefined);
-  if (legs.length === 0) return undefined;
-  return legs.reduce((sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0), 0);
 }

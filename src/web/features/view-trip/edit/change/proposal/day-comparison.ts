@@ -1,4 +1,5 @@
 import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
+import { kmOnFoot, waysOfDay } from "../../../../../../domain/trip/day-legs.ts";
 import { backAt } from "../../../../../../domain/trip/last-end.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
@@ -79,15 +80,11 @@ export function compareDays(before: Trip, after: Trip): DayComparison[] {
 }
 
 export function figuresOf(days: readonly TripDay[]): Figures {
-  const legs = days.flatMap(({ plan, wayBack }) => [...plan.map(({ leg }) => leg), wayBack]);
-  const known = legs.filter((leg) => leg !== undefined);
+  const ways = days.flatMap(waysOfDay);
   const last = days.length === 1 ? days[0] : undefined;
   return {
-    kmOnFoot: known.reduce(
-      (sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0),
-      0,
-    ),
-    travelMinutes: known.reduce((sum, { minutes }) => sum + minutes, 0),
+    kmOnFoot: kmOnFoot(ways),
+    travelMinutes: ways.reduce((sum, { minutes }) => sum + minutes, 0),
     backAtMinutes: last?.wayBack === undefined ? undefined : backAt(last),
   };
 }

@@ -62,7 +62,12 @@ export function Proposal(props: ProposalProps) {
         <button type="button" className="button button-quiet" onClick={close}>
           {changePlanWords.cancel}
         </button>
-        <button type="button" className="button button-accent" onClick={() => void apply()}>
+        <button
+          type="button"
+          className="button button-accent"
+          disabled={edit === undefined && tripDifference(from, proposed).length === 0}
+          onClick={() => void apply()}
+        >
           {changePlanWords.apply}
         </button>
       </p>
