@@ -25,7 +25,7 @@ import {
   userSelectionSchema,
 } from "../trip/trip.ts";
 import { baseSchema, basesSchema, transferSchema } from "../trip/trip-bases.ts";
-import { tripWishesSchema } from "../trip/trip-wish.ts";
+import { tripWishesSchema, UNSAID } from "../trip/trip-wish.ts";
 import { withoutBookedNames } from "./hidden-bookings.ts";
 import { voteSchema } from "./share-link.ts";
 import { tallySchema } from "./votes.ts";
@@ -221,14 +221,32 @@ const stepFreeSchema = z.object({
   text: z.literal("step-free"),
 });
 const STEP_FREE = { kind: "need", need: "stepFree", text: "step-free" } as const;
+/** When one comes on the first day, or leaves on the last. */
+const endSchema = z.object({
+  kind: z.enum(["start", "end"]),
+  minutes: z.int(),
+  days: z.array(z.int()),
+  text: z.literal(UNSAID),
+});
 
-/** Of the wishes whether ways are to be step-free, which places and hotels are marked by; not in the owner's words. */
-const stepFreeWish = z.pipe(
+/**
+ * Of the wishes whether ways are to be step-free, which places and hotels are marked by, and when one comes and leaves, as the
+ * plan shows it in any case; not in the owner's words.
+ */
+const wishesOfAll = z.pipe(
   z.pipe(
     tripWishesSchema,
-    z.transform((wishes) => (needsStepFree({ wishes }) ? [STEP_FREE] : undefined)),
+    z.transform((wishes) => {
+      const ends = wishes.flatMap((wish) =>
+        (wish.kind === "start" || wish.kind === "end") && wish.days?.length === 1
+          ? [{ kind: wish.kind, minutes: wish.minutes, days: [...wish.days], text: UNSAID }]
+          : [],
+      );
+      const all = [...(needsStepFree({ wishes }) ? [STEP_FREE] : []), ...ends];
+      return all.length === 0 ? undefined : all;
+    }),
   ),
-  z.optional(z.array(stepFreeSchema)),
+  z.optional(z.array(z.union([stepFreeSchema, endSchema]))),
 );
 
 /**
@@ -255,7 +273,7 @@ const sharedTripOf = (shows: LinkShows) =>
         }),
         {
           location: z.object({ label: text }),
-          wishes: z.optional(stepFreeWish),
+          wishes: z.optional(wishesOfAll),
           budget: shown(shows.costs, text),
           // How many the costs are for.
           traveler: shown(shows.costs, text),

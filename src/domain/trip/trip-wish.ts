@@ -44,6 +44,8 @@ const MAX_DAYS = 9;
 export const MAX_WISH_CHARACTERS = 120;
 
 /** The traveller's words for it. */
+/** The words of a wish whose owner's words aren't told. */
+export const UNSAID = "…";
 const said = { text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS)) };
 /**
  * Days that it is about, 1 for the first, -1 for the last and 0 for the one in the middle, weekdays, 0 for Monday, and days of the month; none: the

@@ -27,6 +27,8 @@ export const GUEST_FIELDS = {
     "ideas[]: id name geoCoordinates guideId slot.dayId slot.part slot.placeId",
     `openData: ${OPEN_DATA}`,
     ...OPEN_DATA.split(" ").map((field) => `bases.towns[]: openData.${field}`),
+    // When one comes and leaves, in no words of the owner's.
+    "userSelection.wishes[]: kind minutes days[] text",
     "bases.towns[]: label name",
     "bases.ways[]: from to",
     "bases.ways[].leg: mode minutes distanceKm way.by way.from",
@@ -84,8 +86,10 @@ export const GUEST_FIELDS = {
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[].source",
     "bookings[]: number seat travellers[]",
-    "userSelection: interests[] wishes[] location.value location.pickedByPlanner",
+    "userSelection: interests[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
+    "userSelection.wishes[]: categories[] count dates[] fromMinutes isADay isOfSome isOpen isTopic km names",
+    "userSelection.wishes[]: need orWater pace toMinutes weekdays[] words",
   ]),
 } as const;
 

@@ -44,6 +44,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "مشي قليل" : `${arabic.way(km, arabic.tenths)} مشيًا`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
+
 export const viewTripWords: typeof english = {
   location: "الوجهة: ",
   noOfDays: "أيام الرحلة:",
@@ -97,8 +100,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `العودة: ${way}` : `العودة: ${way}، الوصول في ${time}`,
-  arrival: (time, said) => `في الفندق بحلول ${time} تقريبًا (${said})`,
-  departure: (time, said) => `مغادرة الفندق بحلول ${time} تقريبًا (${said})`,
+  arrival: (time, said) => `في الفندق بحلول ${time} تقريبًا${inBrackets(said)}`,
+  departure: (time, said) => `مغادرة الفندق بحلول ${time} تقريبًا${inBrackets(said)}`,
   fullDay: "مخطط كيوم كامل.",
   addArrival: "أضف وصولك",
   addDeparture: "أضف مغادرتك",

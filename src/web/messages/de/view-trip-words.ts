@@ -37,6 +37,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "kaum Fußwege" : `${german.way(km, german.tenths)} zu Fuß`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
+
 export const viewTripWords: typeof english = {
   location: "Reiseziel: ",
   noOfDays: "Reisetage:",
@@ -90,8 +93,8 @@ export const viewTripWords: typeof english = {
     ...(fare === undefined ? [] : [", ", fare, " hin und zurück"]),
   ],
   backAt: (way, time) => (time === undefined ? `${way} zurück` : `${way} zurück, Ankunft ${time}`),
-  arrival: (time, said) => `Gegen ${time} am Hotel (${said})`,
-  departure: (time, said) => `Gegen ${time} vom Hotel aufbrechen (${said})`,
+  arrival: (time, said) => `Gegen ${time} am Hotel${inBrackets(said)}`,
+  departure: (time, said) => `Gegen ${time} vom Hotel aufbrechen${inBrackets(said)}`,
   fullDay: "Als voller Tag geplant.",
   addArrival: "Ankunft hinzufügen",
   addDeparture: "Abreise hinzufügen",

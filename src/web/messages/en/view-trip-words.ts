@@ -40,6 +40,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "little walking" : `${english.way(km, english.tenths)} walk`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
+
 export const viewTripWords = {
   location: "Location: ",
   noOfDays: "Travelling days:",
@@ -101,8 +104,8 @@ export const viewTripWords = {
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} back` : `${way} back, arriving ${time}`,
   /** By the hours that the traveller gave, in these words. */
-  arrival: (time: string, said: string) => `At the hotel by about ${time} (${said})`,
-  departure: (time: string, said: string) => `Leave the hotel by about ${time} (${said})`,
+  arrival: (time: string, said?: string) => `At the hotel by about ${time}${inBrackets(said)}`,
+  departure: (time: string, said?: string) => `Leave the hotel by about ${time}${inBrackets(said)}`,
   /** Of a first or last day without hours of coming or leaving. */
   fullDay: "Planned as a full day.",
   addArrival: "Add your arrival",

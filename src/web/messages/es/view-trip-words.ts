@@ -37,6 +37,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "poco que caminar" : `${spanish.way(km, spanish.tenths)} a pie`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
+
 export const viewTripWords: typeof english = {
   location: "Destino: ",
   noOfDays: "Días de viaje:",
@@ -91,8 +94,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `Vuelta: ${way}` : `Vuelta: ${way}, llegada a las ${time}`,
-  arrival: (time, said) => `En el hotel hacia las ${time} (${said})`,
-  departure: (time, said) => `Sal del hotel hacia las ${time} (${said})`,
+  arrival: (time, said) => `En el hotel hacia las ${time}${inBrackets(said)}`,
+  departure: (time, said) => `Sal del hotel hacia las ${time}${inBrackets(said)}`,
   fullDay: "Planificado como día completo.",
   addArrival: "Añadir tu llegada",
   addDeparture: "Añadir tu salida",

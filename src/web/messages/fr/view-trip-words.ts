@@ -37,6 +37,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "peu de marche" : `${french.way(km, french.tenths)} à pied`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
+
 export const viewTripWords: typeof english = {
   location: "Destination : ",
   noOfDays: "Jours de voyage :",
@@ -97,8 +100,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `Retour : ${way}` : `Retour : ${way}, arrivée à ${time}`,
-  arrival: (time, said) => `À l’hôtel vers ${time} (${said})`,
-  departure: (time, said) => `Quittez l’hôtel vers ${time} (${said})`,
+  arrival: (time, said) => `À l’hôtel vers ${time}${inBrackets(said)}`,
+  departure: (time, said) => `Quittez l’hôtel vers ${time}${inBrackets(said)}`,
   fullDay: "Prévu comme une journée entière.",
   addArrival: "Ajouter votre arrivée",
   addDeparture: "Ajouter votre départ",

@@ -37,6 +37,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "poco a piedi" : `${italian.way(km, italian.tenths)} a piedi`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
+
 export const viewTripWords: typeof english = {
   location: "Destinazione: ",
   noOfDays: "Giorni di viaggio:",
@@ -92,8 +95,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `Rientro: ${way}` : `Rientro: ${way}, arrivo alle ${time}`,
-  arrival: (time, said) => `In hotel verso le ${time} (${said})`,
-  departure: (time, said) => `Lascia l’hotel verso le ${time} (${said})`,
+  arrival: (time, said) => `In hotel verso le ${time}${inBrackets(said)}`,
+  departure: (time, said) => `Lascia l’hotel verso le ${time}${inBrackets(said)}`,
   fullDay: "Pianificato come giornata intera.",
   addArrival: "Aggiungi il tuo arrivo",
   addDeparture: "Aggiungi la tua partenza",

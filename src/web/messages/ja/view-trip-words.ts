@@ -37,6 +37,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "徒歩は少なめ" : `徒歩${japanese.way(km, japanese.tenths)}`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : `（${said}）`);
+
 export const viewTripWords: typeof english = {
   location: "目的地：",
   noOfDays: "旅行日数：",
@@ -90,8 +93,8 @@ export const viewTripWords: typeof english = {
     ...(fare === undefined ? [] : ["、", fare, "（往復）"]),
   ],
   backAt: (way, time) => (time === undefined ? `戻り：${way}` : `戻り：${way}、${time}着`),
-  arrival: (time, said) => `${time}頃までにホテル着（${said}）`,
-  departure: (time, said) => `${time}頃までにホテルを出発（${said}）`,
+  arrival: (time, said) => `${time}頃までにホテル着${inBrackets(said)}`,
+  departure: (time, said) => `${time}頃までにホテルを出発${inBrackets(said)}`,
   fullDay: "終日の予定になっています。",
   addArrival: "到着を追加",
   addDeparture: "出発を追加",

@@ -39,6 +39,9 @@ function walkText(km: number): string {
     : `${portuguese.way(km, portuguese.tenths)} a pé`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
+
 export const viewTripWords: typeof english = {
   location: "Destino: ",
   noOfDays: "Dias de viagem:",
@@ -93,8 +96,8 @@ export const viewTripWords: typeof english = {
   ],
   backAt: (way, time) =>
     time === undefined ? `${way} de volta` : `${way} de volta, chegada às ${time}`,
-  arrival: (time, said) => `No hotel por volta das ${time} (${said})`,
-  departure: (time, said) => `Saia do hotel por volta das ${time} (${said})`,
+  arrival: (time, said) => `No hotel por volta das ${time}${inBrackets(said)}`,
+  departure: (time, said) => `Saia do hotel por volta das ${time}${inBrackets(said)}`,
   fullDay: "Planejado como dia inteiro.",
   addArrival: "Adicionar a sua chegada",
   addDeparture: "Adicionar a sua saída",

@@ -37,6 +37,9 @@ function walkText(km: number): string {
   return km < LITTLE_WALKING_KM ? "步行很少" : `步行 ${chinese.way(km, chinese.tenths)}`;
 }
 
+/** The traveler’s own words behind it, where they are told. */
+const inBrackets = (said: string | undefined) => (said === undefined ? "" : `（${said}）`);
+
 export const viewTripWords: typeof english = {
   location: "目的地：",
   noOfDays: "旅行天数：",
@@ -89,8 +92,8 @@ export const viewTripWords: typeof english = {
     ...(fare === undefined ? [] : ["，", fare, "（往返）"]),
   ],
   backAt: (way, time) => (time === undefined ? `返程：${way}` : `返程：${way}，${time} 到达`),
-  arrival: (time, said) => `约${time}前到达酒店（${said}）`,
-  departure: (time, said) => `约${time}前离开酒店（${said}）`,
+  arrival: (time, said) => `约${time}前到达酒店${inBrackets(said)}`,
+  departure: (time, said) => `约${time}前离开酒店${inBrackets(said)}`,
   fullDay: "按全天规划。",
   addArrival: "添加到达时间",
   addDeparture: "添加离开时间",

@@ -1,3 +1,4 @@
+import { UNSAID } from "../../../../domain/trip/trip-wish.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useEditModeContext } from "./edit-mode.ts";
@@ -38,7 +39,10 @@ export function EndsLine({ number, isLast, isArrival = false, hasBookings }: End
   if (given.length > 0) {
     return given.map(({ minutes, text }) => (
       <TimelineLine key={text} icon="route">
-        {viewTripWords[isArrival ? "arrival" : "departure"](language.time(minutes), text)}
+        {viewTripWords[isArrival ? "arrival" : "departure"](
+          language.time(minutes),
+          text === UNSAID ? undefined : text,
+        )}
       </TimelineLine>
     ));
   }

@@ -221,7 +221,7 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
 }
 
 /** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
-/** The half of the day is small, so that the column has room for it beside the hour. */
+/** The half of the day is small under its hour: beside it the column has no room. */
 function HourParts({ before, hour, after }: TimeLine) {
   return (
     <>
@@ -230,8 +230,10 @@ function HourParts({ before, hour, after }: TimeLine) {
         hour
       ) : (
         <>
-          <span className="text-[0.9375rem]">{hour}</span>
-          <span className="text-[0.625rem]">{` ${after}`}</span>
+          <span className="block leading-5 max-[19rem]:inline">{hour}</span>
+          <span className="block pb-1 font-normal text-[0.6875rem] leading-[0.6875rem] max-[19rem]:inline">
+            {after}
+          </span>
         </>
       )}
     </>
