@@ -24,6 +24,16 @@ test("a stay is told from a sight, and a beginning from an end", () => {
   expect(askedCities("museums later, and ride a dragon on day 2").isStay).toBe(false);
   expect(askedCities("add Nijo Castle")).toMatchObject({ isFirst: false, isStay: false });
   expect(askedCities("add Nijo Castle on day 2").isStay).toBe(false);
+  for (const text of [
+    "Make it a beach day, keep fado in the evening",
+    "Night out in Bairro Alto after dinner",
+    "a night out in Bairro Alto",
+    "Only Tokyo Disneyland on this day",
+  ])
+    expect([text, askedCities(text).names.length > 0 && askedCities(text).isStay]).toEqual([
+      text,
+      false,
+    ]);
   expect(askedCities("a day in Nara").isStay).toBe(true);
   expect(askedCities("see Children's Parade on Constitution Day").isStay).toBe(false);
   expect(askedCities("add the Viking ship museum for a day").names).toEqual([]);

@@ -5,7 +5,8 @@ const AROUND = new Set(
     "from go going have head i in into i'd i'll include it last let let's like love maybe me more my next night nights of on one " +
     "our ours over part please possible short some spend start starting stay stop take than that the then there this " +
     "time to too town city tour travel trip try until us via visit visiting want wants we we'd we'll week weekend well with " +
-    "would add see seeing first half second rest night's day's"
+    "would add see seeing first half second rest night's day's make keep only just put move swap change skip remove drop cut leave " +
+    "bring give plan replace fill shorten out this"
   ).split(" "),
 );
 /** What a city may stand behind that is written without a capital: "add kyoto", and what there is no city: "add beach". */
@@ -15,7 +16,8 @@ const NO_CITY =
   /\b(?:beach|museum|park|garden|market|mall|shop|shopping|church|temple|castle|palace|tower|zoo|sea|lake|mountain|hotel|hostel|food|breakfast|brunch|lunch|dinner|sight|place|break|rest|morning|afternoon|evening)(?:e?s)?$/i;
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 /** "On day 2" is no stay, nor is Constitution Day. */
-const STAY = /\b(?:day(?! \d)|days|night|nights|stay|staying)\b/;
+const STAY =
+  /(?<!\b(?:this|that|same|which|every|each) )\bday(?! \d)\b|\b(?:days|night(?! out)|nights|stay|staying)\b/;
 const COUNT = /\b(\d{1,2}|[a-z]{3,5}) (?:more )?(?:days|nights)\b/i;
 const FIRST = /\b(?:first|begin|start)\b/i;
 /** No city's name has more. */

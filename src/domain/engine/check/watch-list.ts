@@ -248,7 +248,10 @@ function hoursUnknown({ visits }: CheckedTrip): WatchEntry[] {
     .filter(
       ({ text, known }) =>
         text.hoursUnknown ||
-        (known !== undefined && (known.hours === undefined || isProgramUnknown(known))),
+        (known !== undefined &&
+          (known.hours === undefined ||
+            known.shutForWorks !== undefined ||
+            isProgramUnknown(known))),
     )
     .map(({ text }) => text.placeName);
   if (names.length === 0) return [];

@@ -746,7 +746,9 @@ export function isInTheDark(
   date: string | undefined,
   endMinutes: number,
 ): boolean {
-  const dark = isForTheDark(place) ? undefined : darkOn(place, date);
+  // A theme park is lit until it closes.
+  const isLit = isForTheDark(place) || place.category === "theme-park";
+  const dark = isLit ? undefined : darkOn(place, date);
   const litFrom = litByEventFrom(place, date) ?? Number.POSITIVE_INFINITY;
   return dark !== undefined && endMinutes > dark && endMinutes <= litFrom;
 }

@@ -225,17 +225,20 @@ function useTripForm() {
   return {
     form,
     change(part: Partial<TripForm>): void {
-      const changed = { ...part, ...datesInStep(form, part) };
-      const { destination = form.destination, days = form.days } = changed;
-      const isOther = destination !== form.destination || days !== form.days;
-      const next = {
-        ...form,
-        ...(isOther ? { bases: undefined } : {}),
-        ...(part.destination === undefined ? {} : { visited: [], again: [] }),
-        ...changed,
-      };
-      setForm(next);
-      keepForm(next);
+      // What is worked out of a text comes when more of it has been typed.
+      setForm((now) => {
+        const changed = { ...part, ...datesInStep(now, part) };
+        const { destination = now.destination, days = now.days } = changed;
+        const isOther = destination !== now.destination || days !== now.days;
+        const next = {
+          ...now,
+          ...(isOther ? { bases: undefined } : {}),
+          ...(part.destination === undefined ? {} : { visited: [], again: [] }),
+          ...changed,
+        };
+        keepForm(next);
+        return next;
+      });
     },
     renew(): void {
       forgetForm();

@@ -181,7 +181,7 @@ export function wayToFix(
       return about && { words: checkWords.fillDay, sheet: { kind: "fill", dayId: about.id } };
     case "overBudget":
     case "budget":
-      return wayByWish("make it cheaper", checkWords.cheaper);
+      return wayByWish("cheaper", checkWords.cheaper);
     case "tooLate":
     case "noLunch":
       return about && { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId: about.id } };
@@ -189,7 +189,7 @@ export function wayToFix(
     default:
       return day === undefined
         ? undefined
-        : wayByWish(`fewer places on day ${day}`, checkWords.shorten(day));
+        : wayByWish(`no rush on day ${day}`, checkWords.shorten(day));
   }
 }
 
