@@ -7,6 +7,7 @@ import { parsePrice } from "../money/parse-price.ts";
 import { isForEach } from "../money/price-for-all.ts";
 import { countPayers, FREE_UNTIL, NO_MEAL_UNTIL } from "../trip/child-ages.ts";
 import type { CostKind } from "../trip/costs.ts";
+import { waysOfDay } from "../trip/day-legs.ts";
 import { hotelNights } from "../trip/hotel-nights.ts";
 import { readSelection } from "../trip/plan-request.ts";
 import { roomsFor } from "../trip/rooms-for.ts";
@@ -139,8 +140,8 @@ export function estimateOf(trip: Booked, people: number, city: KnownCity | undef
         add("tickets", { dayId, ...bookedFor(place.id) }, price.low * times, price.high * times);
       }
     }
-    const legs = [...day.plan.map(({ leg }) => leg), day.wayBack];
-    taxiCount += legs.filter((leg) => leg?.mode === "taxi" && leg.way === undefined).length;
+    const legs = waysOfDay(day);
+    taxiCount += legs.filter(({ mode, way }) => mode === "taxi" && way === undefined).length;
     const fares = town?.currency === currency ? rideFaresOf(town) : undefined;
     const inTown =
       fares === undefined ? ridesCost([], legs, people, usual) : faresFor(legs, people, fares);

@@ -1,7 +1,7 @@
 import type { Leg } from "../places/leg.ts";
 import type { ItineraryDay } from "./trip.ts";
 
-type Way = Pick<Leg, "mode" | "minutes" | "distanceKm">;
+type Way = Pick<Leg, "mode" | "minutes" | "distanceKm" | "way">;
 
 /** All ways of a day as they are gone, those that are known: to each table and on from it, to a rest at the hotel, to each place, and back. */
 export function waysOfDay({

@@ -70,6 +70,10 @@ function named(text: string, names: NameIndex): SaidObject {
     .every((word) => word === "" || COLOURS.test(word.toLowerCase()));
   if (kind?.what !== undefined && kinds.length === 1 && isColoured) return { ...kind.what, text };
   if (places.length > 0 && place?.what !== undefined && isSure) return { ...place.what, text };
+  // "A theme park day" is one with a theme park.
+  const day = /^(.{3,}) days?$/i.exec(text)?.[1];
+  const kindOfDay = day === undefined ? undefined : named(day, names);
+  if (kindOfDay?.kind === "category") return { ...kindOfDay, text };
   return { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
 }
 
