@@ -94,7 +94,7 @@ test("has a button beside each thing to do, and one for all that is closed on th
   await page.getByRole("button", { name: /^Make it cheaper/ }).click();
   expect(ask).toHaveBeenLastCalledWith({
     kind: "replan",
-    wish: "make it cheaper",
+    wish: "cheaper",
     shown: "Make it cheaper",
   });
   await page.getByRole("button", { name: "Fit the plan to your dates" }).click();
@@ -158,8 +158,8 @@ test("a journey home before the last day has a way to end the trip then, and a l
   const ask = vi.fn();
   const panel = await show({ problems, watch: [], checks: [] }, "What to do", ask);
   expect(items(panel, "h3 + ul li p")).toEqual([
-    "Day 2LH 2 leaves on day 1 at 18:05, but the plan goes on until day 2",
     "Day 1LH 1 arrives on day 2 at 18:05, but the plan begins on day 1",
+    "Day 2LH 2 leaves on day 1 at 18:05, but the plan goes on until day 2",
   ]);
   const words = "End the trip on day 1";
   await page.getByRole("button", { name: /^End the trip on day 1/ }).click();

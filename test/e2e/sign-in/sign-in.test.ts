@@ -38,7 +38,7 @@ const headerSignIn = () =>
 test("the header's dialog says what opens and closes its popup; the profile that is kept has no token", async () => {
   await page.goto("/contact-us");
   await headerSignIn().click();
-  await dialog().getByText("It has its own accounts").waitFor();
+  await dialog().getByText("Use a passkey or a password").waitFor();
   expect(await dialog().textContent()).not.toContain("Google authentication security");
 
   const opening = page.waitForEvent("popup");

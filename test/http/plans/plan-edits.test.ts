@@ -103,7 +103,10 @@ describe("an edit of the plan", () => {
       expect(answered, what).toEqual(JSON.parse(JSON.stringify(onPage)));
       const back = await edited(...tripDifference(now, first));
       expect(withoutCheck(back), what).toEqual(withoutCheck(first));
-      expect(back.planCheck, what).toMatchObject({ isFeasible: true, problems: [] });
+      expect(back.planCheck?.isFeasible, what).toBe(true);
+      // A long gap that the plan had is said once the day has changed.
+      const problems = back.planCheck?.problems?.filter(({ code }) => code !== "idle");
+      expect(problems, what).toEqual([]);
     }
   });
 

@@ -64,10 +64,8 @@ export function isJoining({ text }: Pick<Idle, "text">): boolean {
   return JOINS.test(text) && SOMEBODY.test(text);
 }
 
-const IF_WEATHER = new RegExp(
-  `\\b(?:if|when|unless|in case of)\\b[^,.;]{0,24}?${WEATHER.source}`,
-  "i",
-);
+const IF_WEATHER =
+  /\b(?:if|when|unless|in case of)\b[^,.;]{0,24}?\b(?:rain\w*|pour\w*|storm\w*|snow\w*|weather|sunny|cloudy|foggy|fog|windy|wet|drizzl\w*)\b/i;
 
 /** The condition of the weather within other words: "if it rains swap the park". */
 export function weatherIn({ text, from, slots }: Idle): Idle | undefined {

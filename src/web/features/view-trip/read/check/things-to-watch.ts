@@ -112,7 +112,9 @@ export function thingsToDo(
     const isSaid = found.some((line) => line.day === day && lines.includes(line.code));
     return day === 0 || isSaid ? [] : [{ ...problem, day, is: "broken" }];
   });
-  const byDay = (a: ThingToWatch, b: ThingToWatch) => (a.day ?? 0) - (b.day ?? 0);
+  // What is about the whole trip comes last.
+  const dayOf = ({ day = itinerary.length + 1 }: ThingToWatch) => day;
+  const byDay = (a: ThingToWatch, b: ThingToWatch) => dayOf(a) - dayOf(b);
   const things = [...ofDates, ...[...found, ...broken].toSorted(byDay)];
   return [...things, ...(isFeasible ? [] : unsaid(checks, things))];
 }

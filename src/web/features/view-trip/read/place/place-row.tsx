@@ -225,7 +225,7 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
 function HourParts({ before, hour, after }: TimeLine) {
   return (
     <>
-      {before === "" ? null : `${before}\n`}
+      {before === "" ? null : <span className="block">{before}</span>}
       {after === "" ? (
         hour
       ) : (
