@@ -54,6 +54,8 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
   const { itinerary, setAside } = trip.tripData;
   const { wishes, notes, ...found } = notesOf(trip);
   const feasts = useShared(found.feasts);
+  // On paper they stand together, so that each day keeps to its page.
+  const printed = [...wishes, ...Object.values(feasts).flatMap((some) => some ?? []), ...notes];
   const source = usePhotoSource();
   const { parts, ask } = useEditModeContext();
   const isPrinting = useIsPrinting();
@@ -86,10 +88,10 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             <deferredParts.Booked trip={trip} isPrinting={isPrinting} />
           </TripPart>
         )}
-        {isPrinting && wishes.length + notes.length > 0 ? (
+        {isPrinting && printed.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
-            <Notes notes={[...wishes, ...notes]} />
+            <Notes notes={printed} />
           </div>
         ) : null}
         {isPrinting ? (

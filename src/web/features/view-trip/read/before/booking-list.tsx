@@ -15,9 +15,12 @@ export function BookingList({ bookings, hotels = [] }: BookingListProps) {
   const editor = useTripEditing();
   const now = today();
   return (
-    <ul className="pb-3">
+    <ul className="pb-3 print:columns-2 print:pb-0">
       {hotels.map(({ id, hotelName }) => (
-        <li key={id} className="min-h-11 border-line border-b py-1 last:border-b-0">
+        <li
+          key={id}
+          className="min-h-11 border-line border-b py-1 last:border-b-0 print:min-h-0 print:break-inside-avoid"
+        >
           <bdi className="font-semibold">{guideText(hotelName)}</bdi>
           <span className="block text-ink-soft">{listsWords.booking.hotel}</span>
         </li>
@@ -27,9 +30,9 @@ export function BookingList({ bookings, hotels = [] }: BookingListProps) {
         return (
           <li
             key={placeId}
-            className="flex flex-wrap items-center gap-x-3 border-line border-b py-1 last:border-b-0"
+            className="flex flex-wrap items-center gap-x-3 border-line border-b py-1 last:border-b-0 print:break-inside-avoid"
           >
-            <label className="flex min-h-11 min-w-0 flex-1 basis-60 cursor-pointer items-center gap-3">
+            <label className="flex min-h-11 print:min-h-0 min-w-0 flex-1 basis-60 cursor-pointer items-center gap-3">
               <input
                 type="checkbox"
                 checked={isBooked}

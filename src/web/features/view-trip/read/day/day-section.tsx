@@ -135,7 +135,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         <TransferLine day={day} />
         <EndsLine {...ends} isArrival />
         {props.feasts === undefined ? null : (
-          <div className="min-h-9">
+          <div className="no-print min-h-9">
             <TripPart>
               <deferredParts.FeastLines notes={props.feasts} />
             </TripPart>
