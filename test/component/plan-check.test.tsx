@@ -243,12 +243,13 @@ test("has no words for a code of a later version", async () => {
   ]);
 });
 
-test("a place that found no room when the plan was made is asked for with one tap", async () => {
+test("what found no room when the plan was made is asked for with one tap", async () => {
   const ask = vi.fn();
   const values = { wish: "some jazz", name: "Gregory's Jazz Club" };
+  const undone = { code: "wishUndone", values: { wish: "a beach day" } };
   render(
     <EditModeContext value={{ parts: undefined, isSlim: false, ask }}>
-      <NoteList notes={[{ code: "wishNoRoom", values }]} />
+      <NoteList notes={[{ code: "wishNoRoom", values }, undone]} />
     </EditModeContext>,
   );
   await page.getByRole("button", { name: "Add Gregory's Jazz Club" }).click();
@@ -258,4 +259,6 @@ test("a place that found no room when the plan was made is asked for with one ta
     shown: "Add Gregory's Jazz Club",
     isSaid: true,
   });
+  await page.getByRole("button", { name: "Choose what to do about “a beach day”" }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "replan", wish: "a beach day", isSaid: true });
 });

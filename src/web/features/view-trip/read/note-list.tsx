@@ -56,7 +56,7 @@ export function FeastLines({ notes }: { readonly notes: readonly Notes[number][]
 
 type Way = { readonly words: string; readonly wish: string; readonly shown?: string };
 
-/** What can be asked for: again what was not understood, and a place by itself that found no room beside all else. */
+/** What can be asked for: again what was not understood or fitted nowhere, and a place by itself that found no room beside all else. */
 function waysOf(note: Notes[number]): readonly Way[] {
   if (typeof note === "string") return [];
   const { code, values = {} } = note;
@@ -64,6 +64,11 @@ function waysOf(note: Notes[number]): readonly Way[] {
     const words = checkWords.add(guideText(values.name));
     return [{ words, wish: `see ${values.name}`, shown: words }];
   }
-  const open = code === "wishesUnread" ? [values.wishes ?? []].flat() : [];
+  const open =
+    code === "wishesUnread"
+      ? [values.wishes ?? []].flat()
+      : code === "wishUndone"
+        ? [values.wish ?? []].flat()
+        : [];
   return open.map((one) => ({ words: wishWords.askAbout(`${one}`), wish: `${one}` }));
 }
