@@ -270,7 +270,7 @@ function* insteadOfSome(
 export function* swapOne(
   trip: SavedTrip,
   { place, day }: { readonly place: SavedPlace; readonly day: SavedDay },
-  { by, minutes }: Extract<Wish, { readonly verb: "swap" }>,
+  { by, minutes }: Pick<Extract<Wish, { readonly verb: "swap" }>, "by" | "minutes">,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { text, known } = place;

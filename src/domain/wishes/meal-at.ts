@@ -109,6 +109,8 @@ function* withMealThen(
     table === undefined || typeof wish.minutes === "number"
       ? bare
       : onceThere(trip, now, bare, table);
+  // Once one is there, something else has begun.
+  if (reached !== bare && now.text.plan.some((place) => isAtMeal(place, reached))) return undefined;
   const named = table === undefined ? bare : withTable(trip, reached, table, now.text.date);
   return yield* withMealSet(cleared, id, named);
 }
@@ -284,7 +286,7 @@ export function* withMeals(
   const { meals, free, wayBack } =
     saved === undefined || style === undefined
       ? { meals: wanted, free: left, wayBack: stoodBack }
-      : waysOfBreaks(saved, { meals: [...wanted], free: left }, style);
+      : waysOfBreaks(saved, { meals: [...wanted], free: left }, { style, city: trip.city });
   const changed = {
     ...day,
     ...(meals === undefined || meals.length === 0 ? {} : { meals: [...meals] }),
@@ -317,5 +319,7 @@ function onceThere(
   const way = style && legBetween(before?.known ?? before, table, style);
   const arrives = (before?.text.visit?.endMinutes ?? 0) + (way?.minutes ?? 0);
   const later = Math.max(0, Math.ceil((arrives - meal.startMinutes) / GRID_MINUTES) * GRID_MINUTES);
-  return { ...meal, startMinutes: meal.startMinutes + later, endMinutes: meal.endMinutes + later };
+  return later === 0
+    ? meal
+    : { ...meal, startMinutes: meal.startMinutes + later, endMinutes: meal.endMinutes + later };
 }

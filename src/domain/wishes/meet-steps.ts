@@ -28,9 +28,7 @@ export function* meetSteps(
     if (day === undefined || place === undefined) continue;
     // What comes is chosen as for a trip that was planned so.
     const request = { ...now.request, wishes: [...(now.request.wishes ?? []), need] };
-    const what = { kind: "category", text: wish.text, categories: [], isPlural: false } as const;
-    const swap = { verb: "swap", what, text: wish.text } as const;
-    const step = yield* swapOne({ ...now, request }, { place, day }, swap, context);
+    const step = yield* swapOne({ ...now, request }, { place, day }, {}, context);
     now =
       "trip" in step
         ? { ...step.trip, request: trip.request }

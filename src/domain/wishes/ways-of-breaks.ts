@@ -1,4 +1,5 @@
 import { tableOf, wayOf } from "../engine/days/ways-to-tables.ts";
+import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedDay } from "../engine/reading/planned-trip.ts";
 import { distanceKm } from "../places/geo.ts";
 import { type LegEnd, legBetween, type TravelStyle } from "../places/travel.ts";
@@ -21,7 +22,7 @@ type Stop =
 export function waysOfBreaks(
   { text, places, hotel }: SavedDay,
   { meals = [], free = [] }: Pick<TripDay, "meals" | "free">,
-  style: TravelStyle,
+  { style, city }: { readonly style: TravelStyle; readonly city: KnownCity | undefined },
 ): Breaks {
   const last = places.at(-1);
   if (last === undefined) return { meals, free, wayBack: text.wayBack };
@@ -30,7 +31,7 @@ export function waysOfBreaks(
     (stop?.kind === "table" && !stood.has(stop.meal)) ||
     (stop?.kind === "rest" && !stood.has(stop.free));
   const home = { at: hotel?.at };
-  const stops = stopsOf({ text, places, hotel }, { meals, free });
+  const stops = stopsOf({ text, places, hotel }, { meals, free }, city?.eateries);
   const made = new Map<Meal | FreeTime, Meal | FreeTime>();
   let from: LegEnd = home;
   for (const [index, stop] of stops.entries()) {
@@ -73,6 +74,7 @@ function withWays(
 function stopsOf(
   { text, places, hotel }: Pick<SavedDay, "text" | "places" | "hotel">,
   { meals, free }: { readonly meals: readonly Meal[]; readonly free: readonly FreeTime[] },
+  eateries: KnownCity["eateries"],
 ): Stop[] {
   const timed: (readonly [number, Stop])[] = places.flatMap(({ text: place, known, at }, index) => {
     const isFromHotel = index > 0 && place.leg?.from === hotel?.text.hotelName;
@@ -80,7 +82,7 @@ function stopsOf(
     return place.visit === undefined ? [] : [[place.visit.startMinutes, stop] as const];
   });
   for (const meal of meals) {
-    const end = tableOf(meal);
+    const end = tableOf(meal, eateries);
     const isDuring = text.plan.some(
       ({ visit, placeName }) =>
         placeName === meal.placeName ||

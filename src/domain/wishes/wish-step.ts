@@ -6,8 +6,8 @@ import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { isOfKinds } from "../engine/visits/is-unwanted.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import { distanceKm } from "../places/geo.ts";
-import { kmOnFoot, waysOfDay } from "../trip/day-legs.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
+import { kmOnFoot, waysOfDay } from "../trip/ways-of-day.ts";
 import type { NamedKind, Wish, WishObject } from "./wish.ts";
 
 /** Why a wish can't be met, as things are. */

@@ -56,7 +56,7 @@ describe("the words of each screen", () => {
     ]);
     await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign In" });
-    await dialog.getByText("you need an invitation from whoever runs this site").waitFor();
+    await dialog.getByText("you need an invitation from the owner of this site").waitFor();
     await dialog.getByRole("button", { name: "Sign In", exact: true }).waitFor();
   });
 

@@ -11,6 +11,7 @@ import { takesItEasy } from "../../trip/plan-request.ts";
 import { restsAtHotel } from "../../trip/rests-at-hotel.ts";
 import type { Note } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
+import { kmOnFoot } from "../../trip/ways-of-day.ts";
 import { wishedEnd } from "../../trip/wished-end.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
@@ -43,9 +44,9 @@ const RESTS_FROM = 13 * 60;
 /** So much of a rest at the hotel has to be there. */
 const LEAST_REST = 0.7;
 
-/** Of what the traveller didn't name so much may cost something where they want free things. */
 /** From the last sight or from dinner to the hotel. */
 const HOME_MINUTES = 45;
+/** Of what the traveller didn't name so much may cost something where they want free things. */
 const MOST_PAID = 0.25;
 
 /**
@@ -563,8 +564,7 @@ function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): 
 }
 
 function walksFar({ legs, pace }: CheckedDay): boolean {
-  const km = legs.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
-  return km > pace.maxWalkKm;
+  return kmOnFoot(legs) > pace.maxWalkKm;
 }
 
 /** Of a day that is to be calm: what is more than two or three sights, and what ends in the evening. */

@@ -1,5 +1,6 @@
 import { lastEnd } from "../../trip/last-end.ts";
 import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
+import { kmOnFoot } from "../../trip/ways-of-day.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import {
@@ -115,10 +116,7 @@ function paceProblems(
   { date, visits, wayBack }: TimedDay,
   { pace, caps = USUAL_CAPS }: DayRules,
 ): BrokenDayRule[] {
-  const km = [...visits.map(({ leg }) => leg), wayBack].reduce(
-    (sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0),
-    0,
-  );
+  const km = kmOnFoot([...visits.map(({ leg }) => leg), wayBack]);
   // A table that is booked is a meal.
   const places = visits.flatMap(({ candidate: { place } }) =>
     place.mealKind === undefined ? [place] : [],

@@ -10,6 +10,7 @@ import {
 import type { Pace } from "../../trip/pace.ts";
 import type { FreeTime, Meal } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
+import { kmOnFoot } from "../../trip/ways-of-day.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
@@ -84,7 +85,7 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const ends = { from: from ?? at.candidate.place, to: to ?? at.candidate.place };
         const span = to === undefined ? part : { ...part, endMinutes: meal?.startMinutes ?? 0 };
         const rest = restAtHotel(span, ends, next, { isToNext, hasDined }, setting);
-        if (rest !== undefined && (rest.isAsked || kmOnFoot(day) + rest.km <= pace.maxWalkKm)) {
+        if (rest !== undefined && (rest.isAsked || kmWalked(day) + rest.km <= pace.maxWalkKm)) {
           const { startMinutes, endMinutes, there, leg } = rest;
           const isToTable = to !== undefined && meal !== undefined;
           free.push({
@@ -166,7 +167,7 @@ function beforeDinner(
   const ends = { from, to: table ?? last.candidate.place };
   const span = table === undefined ? part : { ...part, endMinutes: dinner.startMinutes };
   const rest = restAtHotel(span, ends, last, { isToNext: false, hasDined: false }, setting);
-  if (rest === undefined || kmOnFoot(day) + rest.km > setting.pace.maxWalkKm)
+  if (rest === undefined || kmWalked(day) + rest.km > setting.pace.maxWalkKm)
     return { free: [part] };
   const { leg, there } = rest;
   const hours = { startMinutes: rest.startMinutes, endMinutes: rest.endMinutes };
@@ -223,16 +224,12 @@ function restAtHotel(
   if (!isNear || stay < Math.max(least, isAsked ? 0 : there.minutes + on.minutes)) return undefined;
   return {
     ...{ startMinutes, endMinutes, leg: on, isAsked, there: wayOf(there) },
-    km: kmWalked([there, on]),
+    km: kmOnFoot([there, on]),
   };
 }
 
-function kmOnFoot({ visits, wayBack }: TimedDay): number {
-  return kmWalked([...visits.map(({ leg }) => leg), wayBack]);
-}
-
-function kmWalked(legs: readonly (LegEstimate | undefined)[]): number {
-  return legs.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
+function kmWalked({ visits, wayBack }: TimedDay): number {
+  return kmOnFoot([...visits.map(({ leg }) => leg), wayBack]);
 }
 
 /**

@@ -99,7 +99,7 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   arrive: (slots) => arrival(slots),
   depart: (slots) => {
-    // The city's last train is at midnight whoever leaves when.
+    // The last train of the night says nothing of when the trip ends.
     if (LAST_TRAIN.test(slots.frame.text)) return [];
     return ARRIVES.test(slots.frame.text) ? arrival(slots) : departure(slots);
   },

@@ -4,7 +4,7 @@ export const signInWords = {
   /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "Use a passkey or a password in the window that opens. No account yet? The first person here creates one; after that, you need an invitation from whoever runs this site.",
+      "Use a passkey or a password in the window that opens. No account yet? The first person here creates one; after that, you need an invitation from the owner of this site.",
     oidc: "This opens this server’s own sign-in page.",
   },
   looksClosed:

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
-import { kmOnFoot, waysOfDay } from "../../../../../domain/trip/day-legs.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { kmOnFoot, waysOfDay } from "../../../../../domain/trip/ways-of-day.ts";
 import { dateText } from "../../../../lib/date-format.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";

@@ -1,7 +1,7 @@
 import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
-import { kmOnFoot, waysOfDay } from "../../../../../../domain/trip/day-legs.ts";
 import { backAt } from "../../../../../../domain/trip/last-end.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
+import { kmOnFoot, waysOfDay } from "../../../../../../domain/trip/ways-of-day.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 
 /** A place's fate: it keeps its hour, moves by some minutes, changes its day, or is new. */

@@ -28,7 +28,7 @@ export function waysOfDay({
   return ways.filter((way) => way !== undefined);
 }
 
-/** Kilometres on foot, on these ways. */
-export function kmOnFoot(ways: readonly Way[]): number {
-  return ways.reduce((sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0), 0);
+/** Kilometres on foot, on these ways; one that isn't known counts for nothing. */
+export function kmOnFoot(ways: readonly (Pick<Way, "mode" | "distanceKm"> | undefined)[]): number {
+  return ways.reduce((sum, way) => sum + (way?.mode === "walk" ? way.distanceKm : 0), 0);
 }
