@@ -6,6 +6,7 @@ import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { showToast } from "../../lib/toast.ts";
 import { historyWords } from "../../messages/history-words.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { PastTrip } from "./trip/trip-editing.ts";
 import { TripDetail } from "./trip-detail.tsx";
@@ -56,12 +57,10 @@ function PastTripBar({ past, now, onRestore, onBack }: Omit<PastTripViewProps, "
           <Icon name="clock" />
           {at === undefined ? historyWords.pastFirst : historyWords.past(dateText(WHEN, at))}
         </p>
-        <button type="button" className="button button-accent" onClick={() => void restore()}>
+        <Button look="accent" onClick={() => void restore()}>
           {historyWords.restore}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onBack}>
-          {historyWords.backToNow}
-        </button>
+        </Button>
+        <Button onClick={onBack}>{historyWords.backToNow}</Button>
       </div>
     </section>
   );

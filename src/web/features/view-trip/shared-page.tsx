@@ -7,6 +7,7 @@ import { storedWords } from "../../messages/domain/stored-words.ts";
 import { guestWords } from "../../messages/trip-page/guest-words.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { PhotosByLink } from "../../offline/photos/use-trip-photo.ts";
+import { Button } from "../../ui/button.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import { GuestBar, OwnTripBar } from "./share/guest-bar.tsx";
 import { useGuestUndo } from "./share/use-guest-undo.ts";
@@ -121,9 +122,9 @@ function NoTrip({ hasEnded, text, onRetry }: NoTripProps) {
         {hasEnded ? guestWords.endedDetail : text}
       </p>
       {hasEnded ? null : (
-        <button type="button" className="button button-accent mt-8" onClick={onRetry}>
+        <Button look="accent" className="mt-8" onClick={onRetry}>
           {guestWords.tryAgain}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
+import { Button } from "../../ui/button.tsx";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
@@ -158,18 +159,13 @@ function DeleteTrip({ trip, editor: { drafts } }: DeleteTripProps) {
         </h2>
         <p className="mt-3">{viewTripWords.actions.deleteWarning}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <button type="button" className="button button-accent" onClick={() => void remove()}>
+          <Button look="accent" onClick={() => void remove()}>
             <DeferredIcon name="trash" size={20} />
             {viewTripWords.actions.deleteIt}
-          </button>
-          <button
-            ref={keep}
-            type="button"
-            className="button button-quiet"
-            onClick={() => dialog.current?.close()}
-          >
+          </Button>
+          <Button ref={keep} onClick={() => dialog.current?.close()}>
             {viewTripWords.actions.keepIt}
-          </button>
+          </Button>
         </p>
       </dialog>
     </div>

@@ -5,6 +5,7 @@ import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { Link } from "../../navigation/link.tsx";
+import { Button } from "../../ui/button.tsx";
 import { isNotFound } from "./is-not-found.ts";
 
 type TripProblemProps = {
@@ -39,14 +40,14 @@ export function TripProblem({ error, onRetry, hadFocus }: TripProblemProps) {
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {isSignedOut ? (
-          <button type="button" className="button button-accent" onClick={() => askToSignIn()}>
+          <Button look="accent" onClick={() => askToSignIn()}>
             {viewTripWords.signIn}
-          </button>
+          </Button>
         ) : null}
         {notFound || code === "storage_damaged" ? null : (
-          <button type="button" className="button button-accent" onClick={onRetry}>
+          <Button look="accent" onClick={onRetry}>
             {viewTripWords.tryAgain}
-          </button>
+          </Button>
         )}
         {/* My Trips would lead a visitor to the home page. */}
         <Link to={isSignedOut ? paths.home : paths.myTrips} className="button button-quiet">

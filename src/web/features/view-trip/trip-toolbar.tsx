@@ -1,4 +1,5 @@
 import { changePlanWords } from "../../messages/change-plan-words.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { UndoBar } from "./edit/undo/undo-bar.tsx";
 import { MoreButtons } from "./more-buttons.tsx";
@@ -17,14 +18,10 @@ export function TripToolbar({ isOpen, onToggle }: TripToolbarProps) {
       <UndoBar isShort />
       <span className="h-8 border-line border-s" />
       {ask === undefined ? null : (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => ask({ kind: "replan" })}
-        >
+        <Button onClick={() => ask({ kind: "replan" })}>
           <Icon name="refresh" size={20} />
           {changePlanWords.changeTheTrip}
-        </button>
+        </Button>
       )}
       <MoreButtons isOpen={isOpen} onToggle={onToggle} look="rounded-full border button-quiet" />
     </div>

@@ -4,6 +4,7 @@ import { amountText, exampleAmount, minorOf } from "../../../../domain/money/amo
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
@@ -69,9 +70,9 @@ export function BudgetSheet({ trip, currency, planCurrency, edit, onClose }: Bud
           >
             <CurrencyOptions first={[currency, planCurrency]} />
           </SelectField>
-          <button type="submit" className="button button-accent w-full">
+          <Button type="submit" look="accent" className="w-full">
             {costsWords.save}
-          </button>
+          </Button>
         </form>
       )}
     </Sheet>

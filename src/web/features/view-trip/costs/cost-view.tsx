@@ -19,6 +19,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { downloadFile } from "../trip/download-file.ts";
 import { type TripEditor, useTripEditing } from "../trip/trip-editing.ts";
@@ -111,10 +112,10 @@ export const CostView = memo(function CostView({ trip, facts, todayId = "" }: Co
       />
       {editor === undefined ? null : (
         <p className="no-print mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <button type="button" className="button button-quiet" onClick={() => add("meals")}>
+          <Button onClick={() => add("meals")}>
             <Icon name="plus" size={20} />
             {costsWords.add}
-          </button>
+          </Button>
           <button
             type="button"
             className="min-h-11 px-2 font-semibold text-accent hover:underline"
@@ -180,9 +181,7 @@ type DownloadProps = {
 function Download({ trip, expenses, currency }: DownloadProps) {
   return (
     <p className="no-print mt-4">
-      <button
-        type="button"
-        className="button button-quiet"
+      <Button
         onClick={() =>
           downloadFile({
             name: costsWords.fileName(tripName(trip)),
@@ -192,7 +191,7 @@ function Download({ trip, expenses, currency }: DownloadProps) {
         }
       >
         {costsWords.download}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { language } from "../../../messages/domain/language.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -149,17 +150,13 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
         isChecked={draft.isRefund}
         onChange={(isRefund) => change({ isRefund })}
       />
-      <button type="submit" className="button button-accent w-full">
+      <Button type="submit" look="accent" className="w-full">
         {costsWords.save}
-      </button>
+      </Button>
       {entered === undefined ? null : (
-        <button
-          type="button"
-          className="button button-quiet w-full"
-          onClick={() => void send(undefined, entered.id)}
-        >
+        <Button className="w-full" onClick={() => void send(undefined, entered.id)}>
           {costsWords.remove}
-        </button>
+        </Button>
       )}
     </form>
   );

@@ -6,6 +6,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -81,9 +82,9 @@ export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
                 onChange={setName}
                 maxLength={LIMITS.text.cost}
               />
-              <button type="submit" className="button button-accent w-full">
+              <Button type="submit" look="accent" className="w-full">
                 {costsWords.addTraveller}
-              </button>
+              </Button>
             </form>
           ) : null}
         </>

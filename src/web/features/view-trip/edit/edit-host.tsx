@@ -13,6 +13,7 @@ import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { ChangeSheet, EditParts } from "../trip/edit-mode.ts";
 import { PartUnavailable } from "../trip/part-unavailable.tsx";
@@ -186,10 +187,10 @@ type AskButtonProps = {
 
 function AskButton({ icon, words, onPress }: AskButtonProps) {
   return (
-    <button type="button" className="button button-quiet no-print" onClick={onPress}>
+    <Button className="no-print" onClick={onPress}>
       <Icon name={icon} size={20} />
       {words}
-    </button>
+    </Button>
   );
 }
 

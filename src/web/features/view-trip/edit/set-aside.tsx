@@ -4,6 +4,7 @@ import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import type { ChangeSheet } from "../trip/edit-mode.ts";
 import { mealOf } from "./change/proposal/day-comparison.ts";
@@ -32,14 +33,12 @@ export function SetAside({ session, places, onAsk }: SetAsideProps) {
                 <bdi className="block font-semibold">{guideText(place.placeName)}</bdi>
                 <bdi className="text-ink-soft">{storedWords.price(place.ticketsPricing)}</bdi>
               </span>
-              <button
-                type="button"
+              <Button
                 aria-label={editWords.putPlaceBack(guideText(place.placeName))}
                 onClick={() => void putBack({ session, onAsk }, place)}
-                className="button button-quiet"
               >
                 {editWords.putItBack}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

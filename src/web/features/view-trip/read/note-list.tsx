@@ -4,6 +4,7 @@ import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText, messageText } from "../../../messages/guide-text.ts";
 import { checkWords } from "../../../messages/trip-page/check-words.ts";
 import { wishWords } from "../../../messages/trip-page/wish-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { TimelineLine } from "../trip/timeline-line.tsx";
 
@@ -25,14 +26,13 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
           {ask === undefined
             ? null
             : ways.map(({ words, ...wish }) => (
-                <button
+                <Button
                   key={words}
-                  type="button"
-                  className="button button-quiet no-print me-2 mt-1 block"
+                  className="no-print me-2 mt-1 block"
                   onClick={() => ask({ kind: "replan", ...wish, isSaid: true })}
                 >
                   {words}
-                </button>
+                </Button>
               ))}
         </li>
       ))}

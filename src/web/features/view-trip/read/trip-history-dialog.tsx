@@ -13,6 +13,7 @@ import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
 import { messageText } from "../../../messages/guide-text.ts";
 import { historyWords } from "../../../messages/history-words.ts";
 import { wholeTripSchema } from "../../../offline/trips/whole-trip.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { openDialog } from "../../../ui/open-dialog.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -78,9 +79,7 @@ export function TripHistoryDialog({ trip, onClose, onLook }: TripHistoryDialogPr
         isError ? (
           <div className="mt-4 grid justify-items-start gap-3">
             <p role="alert">{historyWords.unavailable}</p>
-            <button type="button" className="button button-quiet" onClick={() => void refetch()}>
-              {historyWords.tryAgain}
-            </button>
+            <Button onClick={() => void refetch()}>{historyWords.tryAgain}</Button>
           </div>
         ) : (
           <p role="status" className="mt-6 grid place-items-center">

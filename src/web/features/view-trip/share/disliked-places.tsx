@@ -6,6 +6,7 @@ import { planEngine } from "../../../engine/plan-engine.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
 
 type DislikedPlacesProps = {
@@ -56,26 +57,22 @@ export function DislikedPlaces({ trip, guests, city, edit }: DislikedPlacesProps
               </strong>{" "}
               {shareWords.against(down, up)}
             </p>
-            <button
-              type="button"
+            <Button
               aria-label={shareWords.swapNamed(guideText(place.placeName))}
               aria-disabled={busyId !== undefined}
-              className="button button-quiet"
               onClick={() => void run(place, () => swap(place))}
             >
               {shareWords.swap}
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
               aria-label={shareWords.dropNamed(guideText(place.placeName))}
               aria-disabled={busyId !== undefined}
-              className="button button-quiet"
               onClick={() =>
                 void run(place, () => edit({ kind: "remove-place", placeId: place.id }))
               }
             >
               {shareWords.drop}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { navigate } from "../../../navigation/navigation.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 type GuestBarProps = {
   readonly token: string;
@@ -69,9 +70,9 @@ export function GuestBar({ token, trip, scope, owner, name, onJoin }: GuestBarPr
               onChange={(event) => setWanted(event.target.value)}
             />
           </label>
-          <button type="submit" className="button button-accent">
+          <Button type="submit" look="accent">
             {guestWords.join}
-          </button>
+          </Button>
         </form>
       ) : (
         <p className="flex flex-wrap items-center gap-x-4">
@@ -143,19 +144,13 @@ function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
 
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => (isSignedIn ? void keep() : askToSignIn())}
-      >
+      <Button onClick={() => (isSignedIn ? void keep() : askToSignIn())}>
         {isSignedIn ? guestWords.keep : guestWords.signInToKeep}
-      </button>
+      </Button>
       {/* Who gets an account is said where one signs in. */}
       {isSignedIn ? (
         <>
-          <button type="button" className="button button-quiet" onClick={() => void planAgain()}>
-            {guestWords.planOwn}
-          </button>
+          <Button onClick={() => void planAgain()}>{guestWords.planOwn}</Button>
           <span className="text-ink-soft">{guestWords.keepHint}</span>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { ShownGuest } from "../../../../domain/sharing/share-link.ts";
 import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 
 /** More would push the other links out of sight. */
@@ -132,18 +133,10 @@ function Question({ guest, onRemove, onKeep }: QuestionProps) {
   return (
     <fieldset className="flex w-full flex-wrap items-center gap-2 py-2">
       <legend className="w-full pb-1">{shareWords.removeGuestAsk(guest.name)}</legend>
-      <button
-        ref={answer}
-        type="button"
-        className="button button-accent"
-        disabled={isBusy}
-        onClick={() => void remove()}
-      >
+      <Button ref={answer} look="accent" disabled={isBusy} onClick={() => void remove()}>
         {shareWords.removeGuest}
-      </button>
-      <button type="button" className="button button-quiet" onClick={onKeep}>
-        {shareWords.keepGuest}
-      </button>
+      </Button>
+      <Button onClick={onKeep}>{shareWords.keepGuest}</Button>
     </fieldset>
   );
 }

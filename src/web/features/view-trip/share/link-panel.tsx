@@ -13,6 +13,7 @@ import { dateText } from "../../../lib/date-format.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { linksKey } from "./followed-trip.tsx";
@@ -164,15 +165,13 @@ function LostAddress({ link, onAnother }: LostAddressProps) {
   return (
     <div className="grid gap-2">
       <p className="text-ink-soft">{shareWords.addressLost}</p>
-      <button
-        type="button"
+      <Button
         aria-label={shareWords.anotherNamed(name)}
-        className="button button-quiet"
         disabled={isBusy}
         onClick={() => void make()}
       >
         {shareWords.another}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -214,14 +213,14 @@ function Address({ name, token, isNew }: AddressProps) {
       />
       <p className="text-ink-soft">{shareWords.addressOnce}</p>
       <p className="flex flex-wrap gap-3">
-        <button type="button" className="button button-quiet flex-1" onClick={() => void copy()}>
+        <Button className="flex-1" onClick={() => void copy()}>
           {shareWords.copy}
-        </button>
+        </Button>
         {"share" in navigator ? (
-          <button type="button" className="button button-accent flex-1" onClick={() => void hand()}>
+          <Button look="accent" className="flex-1" onClick={() => void hand()}>
             <Icon name="share" size={20} />
             {shareWords.send}
-          </button>
+          </Button>
         ) : null}
       </p>
     </div>

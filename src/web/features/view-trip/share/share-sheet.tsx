@@ -16,6 +16,7 @@ import { useDraft } from "../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -51,13 +52,7 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
             isError ? (
               <div className="grid justify-items-start gap-3">
                 <p role="alert">{error.message}</p>
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() => void refetch()}
-                >
-                  {shareWords.tryAgain}
-                </button>
+                <Button onClick={() => void refetch()}>{shareWords.tryAgain}</Button>
               </div>
             ) : (
               <p role="status" className="grid place-items-center">
@@ -160,10 +155,10 @@ function NewLinkForm({ isFirst, onMake }: NewLinkFormProps) {
         />
       </label>
       <ScopeField label={shareWords.scope} scope={scope} onChange={setScope} />
-      <button type="submit" className="button button-accent" disabled={isBusy}>
+      <Button type="submit" look="accent" disabled={isBusy}>
         <Icon name="plus" size={20} />
         {shareWords.make}
-      </button>
+      </Button>
     </form>
   );
 }

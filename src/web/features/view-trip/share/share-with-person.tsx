@@ -6,6 +6,7 @@ import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi, queryApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { linksKey } from "./followed-trip.tsx";
 import { ScopeField } from "./scope-field.tsx";
@@ -75,10 +76,10 @@ export function ShareWithPerson({ tripId }: { readonly tripId: string }) {
         </select>
       </label>
       <ScopeField label={shareWords.personCan} scope={scope} onChange={setScope} />
-      <button type="submit" className="button button-accent" disabled={isBusy}>
+      <Button type="submit" look="accent" disabled={isBusy}>
         <Icon name="plus" size={20} />
         {shareWords.addPerson}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { navigate } from "../../../navigation/navigation.tsx";
 import { leaveTrip } from "../../../offline/trips/leave-trip.ts";
+import { Button } from "../../../ui/button.tsx";
 
 type SharedByBarProps = { readonly tripId: string; readonly sharedBy: SharedBy };
 
@@ -33,17 +34,10 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
       {isAsked ? (
         <fieldset className="flex w-full flex-wrap items-center gap-2 py-2">
           <legend className="w-full pb-1">{guestWords.leaveAsk(name)}</legend>
-          <button
-            type="button"
-            ref={(button) => button?.focus()}
-            className="button button-accent"
-            onClick={() => void leave()}
-          >
+          <Button ref={(button) => button?.focus()} look="accent" onClick={() => void leave()}>
             {guestWords.leaveIt}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => setAsked(false)}>
-            {guestWords.stay}
-          </button>
+          </Button>
+          <Button onClick={() => setAsked(false)}>{guestWords.stay}</Button>
         </fieldset>
       ) : (
         <button

@@ -6,6 +6,7 @@ import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { VoteCount } from "./vote-count.tsx";
 
 type VoteButtonsProps = {
@@ -80,9 +81,7 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
                 onChange={(event) => setWord(event.target.value.replace(/[\r\n]+/g, " "))}
               />
             </div>
-            <button type="submit" className="button button-quiet">
-              {guestWords.saveWord}
-            </button>
+            <Button type="submit">{guestWords.saveWord}</Button>
           </form>
         </>
       )}

@@ -3,6 +3,7 @@ import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Mark } from "../trip/mark.tsx";
 import { problemText } from "../trip/problem-text.ts";
@@ -27,44 +28,41 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
     <div className="mt-3">
       <div className="flex flex-wrap gap-3">
         {canBeLate ? (
-          <button
-            type="button"
+          <Button
             aria-expanded={isAsking}
-            className="button button-quiet min-h-13 flex-1 whitespace-nowrap max-[19rem]:px-1 max-[19rem]:whitespace-normal"
+            className="min-h-13 flex-1 whitespace-nowrap max-[19rem]:px-1 max-[19rem]:whitespace-normal"
             onClick={() => setAsking(!isAsking)}
           >
             <span className="max-[19rem]:hidden">
               <Icon name="clock" size={20} />
             </span>
             {changePlanWords.runningLate}
-          </button>
+          </Button>
         ) : null}
         {isHere ? null : (
-          <button
-            type="button"
+          <Button
             aria-label={changePlanWords.skipOf(guideText(place.placeName))}
-            className="button button-quiet min-h-13 flex-1 whitespace-nowrap max-[19rem]:px-1 max-[19rem]:whitespace-normal"
+            className="min-h-13 flex-1 whitespace-nowrap max-[19rem]:px-1 max-[19rem]:whitespace-normal"
             onClick={() => void editor.edit({ kind: "remove-place", placeId: place.id })}
           >
             {changePlanWords.skip}
-          </button>
+          </Button>
         )}
       </div>
       {isAsking ? (
         <fieldset aria-label={changePlanWords.byHowMuch} className="mt-3 flex flex-wrap gap-2">
           {DELAYS_MINUTES.map((minutes) => (
-            <button
+            <Button
               key={minutes}
-              type="button"
               aria-label={changePlanWords.lateBy(minutes)}
-              className="button button-quiet min-w-0 flex-1 max-[19rem]:basis-full whitespace-nowrap px-2"
+              className="min-w-0 flex-1 max-[19rem]:basis-full whitespace-nowrap px-2"
               onClick={() => {
                 setAsking(false);
                 void editor.edit(delayEdit(place, isHere, minutes));
               }}
             >
               {changePlanWords.late(minutes)}
-            </button>
+            </Button>
           ))}
         </fieldset>
       ) : null}

@@ -6,6 +6,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { ideasWords } from "../../../messages/trip-page/ideas-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { usePlaceVotes } from "./place-votes-context.ts";
 import { useShownTrip } from "./shown-trip.ts";
 
@@ -43,14 +44,13 @@ export function SlotList({ trip, onTake, onStay }: SlotListProps) {
                 </span>
                 {votesOn?.(place)}
                 {onStay === undefined ? null : (
-                  <button
-                    type="button"
+                  <Button
                     aria-label={ideasWords.slot.keep(guideText(place.placeName))}
-                    className="button button-quiet justify-self-start"
+                    className="justify-self-start"
                     onClick={() => onStay(place.id, slot)}
                   >
                     {ideasWords.slot.keepIt}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}
@@ -62,14 +62,13 @@ export function SlotList({ trip, onTake, onStay }: SlotListProps) {
                 </span>
                 {votesOn?.({ ...ownPlace(idea.name, idea.geoCoordinates ?? ""), id: idea.id })}
                 {onTake === undefined ? null : (
-                  <button
-                    type="button"
+                  <Button
                     aria-label={ideasWords.slot.take(guideText(idea.name))}
-                    className="button button-quiet justify-self-start"
+                    className="justify-self-start"
                     onClick={() => onTake(idea)}
                   >
                     {ideasWords.slot.takeIt}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}

@@ -6,6 +6,7 @@ import type { Place, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
 import { SlotChoice } from "./ideas/slot-choice.tsx";
@@ -102,13 +103,9 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
             </PlaceSearch>
             {ticked.length === 0 ? null : (
               <div className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
-                <button
-                  type="button"
-                  className="button button-accent w-full"
-                  onClick={() => void take(ticked, close)}
-                >
+                <Button look="accent" className="w-full" onClick={() => void take(ticked, close)}>
                   {changePlanWords.addTicked(ticked.length)}
-                </button>
+                </Button>
                 {isOwner ? (
                   <div className="mt-2">
                     <SlotChoice

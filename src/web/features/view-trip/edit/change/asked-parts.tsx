@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { AskedPart, UnmetWish } from "../../../../../domain/wishes/read-wishes.ts";
 import { choicesShown } from "../../../../lib/choices-shown.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 
 /** Parts of a wish that were done, asked or not needed, beside its proposal. */
 export type WishResult = {
@@ -33,13 +34,9 @@ export function AskedParts({
             <ul className="mt-1 mb-2 flex flex-wrap gap-2">
               {choicesShown(part.choices).map(({ title, index }) => (
                 <li key={title}>
-                  <button
-                    type="button"
-                    className="button button-quiet"
-                    onClick={() => choose(part, index)}
-                  >
+                  <Button onClick={() => choose(part, index)}>
                     <bdi>{title}</bdi>
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

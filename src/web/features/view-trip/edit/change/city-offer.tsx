@@ -14,6 +14,7 @@ import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { navigate } from "../../../../navigation/navigation.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 type CityOfferProps = {
@@ -40,16 +41,16 @@ export function CityOffer({ trip, wish, children }: CityOfferProps) {
   return (
     <div className="card mb-2 p-4">
       <p>{wishWords.otherCity(list(offer.towns))}</p>
-      <button
-        type="button"
-        className="button button-accent mt-3 w-full"
+      <Button
+        look="accent"
+        className="mt-3 w-full"
         onClick={() => {
           begin(trip, offer);
           navigate(paths.createTrip, { replace: true });
         }}
       >
         {wishWords.planCities(list(offer.towns))}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { dateRange } from "../../../../lib/date-range.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { guideText, messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -86,18 +87,14 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
             )}
           </div>
           {isNew && found !== undefined && found.state !== "waiting" && !isPlain ? (
-            <button
-              type="button"
-              className="button button-quiet my-2 w-full"
-              onClick={() => void setOnly(close)}
-            >
+            <Button className="my-2 w-full" onClick={() => void setOnly(close)}>
               {dayIds.length > 0 ? changePlanWords.onlyDates : changePlanWords.datesAllTheSame}
-            </button>
+            </Button>
           ) : null}
           {found?.state === "failed" ? (
-            <button type="button" className="button button-accent w-full" onClick={askAgain}>
+            <Button look="accent" className="w-full" onClick={askAgain}>
               {changePlanWords.tryAgain}
-            </button>
+            </Button>
           ) : null}
           {found?.state === "here" && dayIds.length > 0 ? (
             <Proposal

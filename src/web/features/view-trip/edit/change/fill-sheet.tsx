@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -41,9 +42,9 @@ export function FillSheet({ trip, day, editor, preview, onClose }: FillSheetProp
             {found?.state === "here" && proposed === undefined ? changePlanWords.isFull : null}
           </div>
           {found?.state === "failed" ? (
-            <button type="button" className="button button-accent" onClick={askAgain}>
+            <Button look="accent" onClick={askAgain}>
               {changePlanWords.tryAgain}
-            </button>
+            </Button>
           ) : null}
           {proposed === undefined ? null : (
             <Proposal

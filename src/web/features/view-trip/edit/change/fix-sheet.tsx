@@ -3,6 +3,7 @@ import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.t
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -53,18 +54,14 @@ export function FixSheet(props: FixSheetProps) {
             {instead === undefined ? null : changePlanWords.swapInstead(instead)}
           </div>
           {found?.state === "failed" ? (
-            <button type="button" className="button button-accent w-full" onClick={askAgain}>
+            <Button look="accent" className="w-full" onClick={askAgain}>
               {changePlanWords.tryAgain}
-            </button>
+            </Button>
           ) : null}
           {fix === "none" ? (
-            <button
-              type="button"
-              className="button button-accent w-full"
-              onClick={() => void setAside(close)}
-            >
+            <Button look="accent" className="w-full" onClick={() => void setAside(close)}>
               {changePlanWords.setAsideOf(guideText(place.placeName))}
-            </button>
+            </Button>
           ) : null}
           {fix === undefined || fix === "none" ? null : (
             <Proposal

@@ -5,6 +5,7 @@ import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -65,9 +66,9 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
             {found?.state === "failed" ? changePlanWords.failed : null}
           </div>
           {found?.state === "failed" ? (
-            <button type="button" className="button button-accent" onClick={askAgain}>
+            <Button look="accent" onClick={askAgain}>
               {changePlanWords.tryAgain}
-            </button>
+            </Button>
           ) : null}
           {found?.state !== "here" ? null : (
             <>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -46,9 +47,9 @@ export function OfferedSheet({ trip, words, propose, editor, onClose }: OfferedS
             )}
           </div>
           {found?.state === "failed" ? (
-            <button type="button" className="button button-accent w-full" onClick={askAgain}>
+            <Button look="accent" className="w-full" onClick={askAgain}>
               {changePlanWords.tryAgain}
-            </button>
+            </Button>
           ) : null}
           {found?.state === "here" && dayIds.length > 0 ? (
             <Proposal

@@ -6,6 +6,7 @@ import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
@@ -54,16 +55,12 @@ export function PutBackSheet({ trip, place, edit, editor, preview, onClose }: Pu
           <ul className="flex flex-wrap gap-2">
             {ways.map(({ edit: way, startMinutes, endMinutes }) => (
               <li key={way.dayId}>
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() => void editor.edit(way).then((isKept) => isKept && close())}
-                >
+                <Button onClick={() => void editor.edit(way).then((isKept) => isKept && close())}>
                   {changePlanWords.moveTo(
                     dayNames.get(way.dayId) ?? "",
                     language.span(startMinutes, endMinutes),
                   )}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

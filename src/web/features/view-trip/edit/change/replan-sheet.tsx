@@ -11,6 +11,7 @@ import { guideText } from "../../../../messages/guide-text.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { roomLeft } from "../../../../ui/room-left.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
@@ -132,9 +133,9 @@ export function ReplanSheet(props: ReplanSheetProps) {
                 <ProposalStatus proposal={proposal} />
               )}
             </div>
-            <button
-              type="button"
-              className="button button-accent w-full"
+            <Button
+              look="accent"
+              className="w-full"
               disabled={isWaiting}
               onClick={() => {
                 if (roomLeft(text, LIMITS.text.wish) < 0) field.current?.focus();
@@ -142,7 +143,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
               }}
             >
               {changePlanWords.showProposal}
-            </button>
+            </Button>
             {text.trim() !== "" ? null : (
               <p className="mt-2 text-center text-ink-soft">{changePlanWords.replanMeaning}</p>
             )}
@@ -182,9 +183,7 @@ function RainDays({ trip, dates, onChoose }: RainDaysProps) {
         {trip.tripData.itinerary.map(({ id, day, date }) =>
           date === undefined || !dates.includes(date) ? null : (
             <li key={id}>
-              <button type="button" className="button button-quiet" onClick={() => onChoose(date)}>
-                {storedWords.day(day)}
-              </button>
+              <Button onClick={() => onChoose(date)}>{storedWords.day(day)}</Button>
             </li>
           ),
         )}

@@ -6,6 +6,7 @@ import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
@@ -69,16 +70,16 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
             />
             {ticked.length === 0 ? null : (
               <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
-                <button
-                  type="button"
-                  className="button button-accent w-full"
+                <Button
+                  look="accent"
+                  className="w-full"
                   disabled={count > LIMITS.list.candidates}
                   onClick={() => void putUp(close)}
                 >
                   {count > LIMITS.list.candidates
                     ? changePlanWords.tooMany
                     : changePlanWords.voteOn(count)}
-                </button>
+                </Button>
               </p>
             )}
           </>

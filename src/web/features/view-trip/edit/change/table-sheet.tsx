@@ -10,6 +10,7 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Field, PLAIN_LOOK, TextField } from "../../../../ui/field.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
@@ -81,14 +82,13 @@ export function TableSheet(props: TableSheetProps) {
                   onChange={(event) => setClock(event.target.value)}
                   className="min-h-13 min-w-0 flex-1 rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
                 />
-                <button
-                  type="button"
-                  className="button button-accent"
+                <Button
+                  look="accent"
                   disabled={moved === undefined || at === undefined}
                   onClick={() => void set(undefined, close)}
                 >
                   {changePlanWords.set}
-                </button>
+                </Button>
               </div>
             )}
           </Field>
@@ -118,9 +118,8 @@ export function TableSheet(props: TableSheetProps) {
           {at === undefined ? null : (
             <Tables {...{ found, wanted, at }} onTake={(table) => void set(table, close)} />
           )}
-          <button
-            type="button"
-            className="button button-quiet mt-4 w-full"
+          <Button
+            className="mt-4 w-full"
             onClick={() =>
               ask?.({
                 ...{ kind: "replan", dayId: day.id, isSaid: true },
@@ -129,7 +128,7 @@ export function TableSheet(props: TableSheetProps) {
             }
           >
             {wishWords.withoutMeal}
-          </button>
+          </Button>
         </>
       )}
     </Sheet>
@@ -221,13 +220,12 @@ function Tables({ found, wanted, at, onTake }: TablesProps) {
         ))}
       </ul>
       {wanted === "" || found?.state !== "here" || tables.length > 0 ? null : (
-        <button
-          type="button"
-          className="button button-quiet mt-2 w-full"
+        <Button
+          className="mt-2 w-full"
           onClick={() => onTake({ kind, startMinutes, endMinutes, placeName: wanted })}
         >
           {changePlanWords.evenSoAt(wanted)}
-        </button>
+        </Button>
       )}
     </>
   );

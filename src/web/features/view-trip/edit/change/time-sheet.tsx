@@ -6,6 +6,7 @@ import type { Trip, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { CheckField, TextField } from "../../../../ui/field.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
@@ -129,9 +130,9 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
             className="mt-4"
           />
           <Verdict before={trip} after={after} dayIds={[dayId]} />
-          <button type="submit" className="button button-accent mt-2 w-full">
+          <Button type="submit" look="accent" className="mt-2 w-full">
             {changePlanWords.set}
-          </button>
+          </Button>
         </form>
       )}
     </Sheet>

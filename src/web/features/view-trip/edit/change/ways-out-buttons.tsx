@@ -2,6 +2,7 @@ import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
+import { Button } from "../../../../ui/button.tsx";
 import type { EditedPage } from "../session/edit-session.ts";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -29,34 +30,28 @@ export function WaysOutButtons({ trip, edit, city, dayId, place }: WaysOutButton
         const hours = language.span(startMinutes, endMinutes);
         return (
           <li key={toDay}>
-            <button type="button" className="button button-quiet" onClick={() => void edit(move)}>
+            <Button onClick={() => void edit(move)}>
               {toDay === dayId
                 ? changePlanWords.moveWithin(hours)
                 : changePlanWords.moveTo(days.get(toDay) ?? "", hours)}
-            </button>
+            </Button>
           </li>
         );
       })}
       {place.startsAtMinutes === undefined ? null : (
         <li>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => void edit({ kind: "set-start", placeId: place.id })}
-          >
+          <Button onClick={() => void edit({ kind: "set-start", placeId: place.id })}>
             {changePlanWords.letPlanChoose}
-          </button>
+          </Button>
         </li>
       )}
       <li>
-        <button
-          type="button"
+        <Button
           aria-label={changePlanWords.setAsideOf(guideText(place.placeName))}
-          className="button button-quiet"
           onClick={() => void edit({ kind: "remove-place", placeId: place.id })}
         >
           {changePlanWords.setAside}
-        </button>
+        </Button>
       </li>
     </ul>
   );

@@ -2,6 +2,7 @@ import { bookingsOf, hotelsToBook } from "../../../../../domain/trip/booking.ts"
 import { LISTS } from "../../../../../domain/trip/list-item.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { listsWords } from "../../../../messages/trip-page/lists-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
 import { BookingList } from "./booking-list.tsx";
 import { ItemList } from "./item-list.tsx";
@@ -57,13 +58,12 @@ function AllVisited({ trip, edit }: { readonly trip: Trip; readonly edit: TripEd
     <div className="mt-2">
       <p>{listsWords.aboutVisited(places.length - left.length, places.length)}</p>
       {left.length === 0 ? null : (
-        <button
-          type="button"
-          className="button button-quiet mt-2"
+        <Button
+          className="mt-2"
           onClick={() => void edit({ kind: "set-visited", placeIds: left, isVisited: true })}
         >
           {listsWords.markAllVisited}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import { isVisible, LIMITS } from "../../../../../domain/limits.ts";
 import type { ListItem } from "../../../../../domain/trip/list-item.ts";
 import { listsWords } from "../../../../messages/trip-page/lists-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Field, TextField } from "../../../../ui/field.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 
@@ -70,19 +71,13 @@ export function ItemForm({ item, edit, onClose }: ItemFormProps) {
         />
       </div>
       <p className="flex flex-wrap gap-2">
-        <button type="submit" className="button button-accent">
+        <Button type="submit" look="accent">
           {listsWords.save}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          {listsWords.cancel}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => void edit({ kind: "remove-list-item", id: item.id })}
-        >
+        </Button>
+        <Button onClick={onClose}>{listsWords.cancel}</Button>
+        <Button onClick={() => void edit({ kind: "remove-list-item", id: item.id })}>
           {listsWords.remove}
-        </button>
+        </Button>
       </p>
     </form>
   );

@@ -5,6 +5,7 @@ import type { ListItem } from "../../../../../domain/trip/list-item.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { today } from "../../../../lib/today.ts";
 import { listsWords } from "../../../../messages/trip-page/lists-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
@@ -55,13 +56,9 @@ export function Suggestions({ trip, editor }: SuggestionsProps) {
           ))}
         </ul>
         <p className="mt-3">
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => void take(suggested)}
-          >
+          <Button onClick={() => void take(suggested)}>
             {listsWords.addAll(suggested.length)}
-          </button>
+          </Button>
         </p>
       </Fold>
     </div>

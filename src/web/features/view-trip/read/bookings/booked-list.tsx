@@ -1,6 +1,7 @@
 import { byTime } from "../../../../../domain/bookings/booking.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { BookingItem } from "../../trip/bookings/booking-item.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 
@@ -30,13 +31,9 @@ export function BookedList({ trip }: { readonly trip: Trip }) {
         ))}
       </ul>
       {mayChange ? (
-        <button
-          type="button"
-          className="no-print button button-quiet mb-3"
-          onClick={() => ask({ kind: "bookings" })}
-        >
+        <Button className="no-print mb-3" onClick={() => ask({ kind: "bookings" })}>
           {bookedWords.all}
-        </button>
+        </Button>
       ) : null}
     </>
   );

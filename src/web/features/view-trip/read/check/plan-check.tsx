@@ -16,6 +16,7 @@ import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { useLocation } from "../../../../navigation/navigation.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
@@ -138,13 +139,13 @@ function FitDates({ planCheck: { watch }, itinerary }: PlanCheckPanelProps) {
   const closed = watch.filter(({ code }) => code === "closedThatDay" || code === "notOpenThen");
   if (ask === undefined || startDate === undefined || closed.length < 2) return null;
   return (
-    <button
-      type="button"
-      className="no-print button button-accent mt-2 w-full sm:w-auto"
+    <Button
+      look="accent"
+      className="no-print mt-2 w-full sm:w-auto"
       onClick={() => ask({ kind: "dates", startDate })}
     >
       {checkWords.fitDates}
-    </button>
+    </Button>
   );
 }
 
@@ -176,18 +177,13 @@ function ToDoList({ title, toDos }: ToDoListProps) {
             {ask === undefined
               ? null
               : [way ?? [], more].flat().map(({ words, sheet }) => (
-                  <button
-                    key={words}
-                    type="button"
-                    className="no-print button button-quiet"
-                    onClick={() => ask(sheet)}
-                  >
+                  <Button key={words} className="no-print" onClick={() => ask(sheet)}>
                     {words}
                     <span className="sr-only">
                       : {name === undefined ? "" : `${name}, `}
                       {text}
                     </span>
-                  </button>
+                  </Button>
                 ))}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { dateText } from "../../../../lib/date-format.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
@@ -80,14 +81,13 @@ export function DayHead({ day, town, number, isLast, isOpen, onToggle }: DayHead
         <OwnNote text={day.note} about={storedWords.day(day.day)} id={id} isQuiet />
       </div>
       {ask === undefined || isSlim ? null : (
-        <button
-          type="button"
+        <Button
           aria-label={viewTripWords.changeOf(storedWords.day(day.day))}
           onClick={() => ask({ kind: plan.length === 0 ? "fill" : "replan", dayId: id })}
-          className="no-print button button-quiet relative z-1 mt-1 self-start px-3"
+          className="no-print relative z-1 mt-1 self-start px-3"
         >
           {viewTripWords.change}
-        </button>
+        </Button>
       )}
       {parts === undefined ? null : (
         <div className={isSlim ? "" : "max-lg:hidden"}>{parts.dayOptions(day)}</div>

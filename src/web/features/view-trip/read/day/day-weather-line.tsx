@@ -10,6 +10,7 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
 import { uiWords } from "../../../../messages/ui-words.ts";
 import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 
 const SOURCE = "https://www.met.no/en";
@@ -57,14 +58,13 @@ export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
         </p>
       )}
       {troubles.length === 0 || ask === undefined ? null : (
-        <button
-          type="button"
+        <Button
           aria-label={weatherWords.planAroundOf(storedWords.day(day.day))}
-          className="button button-quiet px-3"
+          className="px-3"
           onClick={() => ask({ kind: "weather", weather: days })}
         >
           {weatherWords.planAround}
-        </button>
+        </Button>
       )}
       {days[0] !== known ? null : (
         <a

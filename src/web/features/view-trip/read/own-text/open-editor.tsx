@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { editWords } from "../../../../messages/edit-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { RoomLeft, roomLeft } from "../../../../ui/room-left.tsx";
 import type { OpenEditorProps } from "./text-editor.tsx";
 
@@ -90,12 +91,10 @@ export function OpenEditor(props: OpenEditorProps) {
         />
       ) : (
         <p className="mt-3 flex flex-wrap gap-3">
-          <button type="submit" className="button button-accent">
+          <Button type="submit" look="accent">
             {editWords.text.save}
-          </button>
-          <button type="button" className="button button-quiet" onClick={leave}>
-            {editWords.text.cancel}
-          </button>
+          </Button>
+          <Button onClick={leave}>{editWords.text.cancel}</Button>
         </p>
       )}
     </form>
@@ -132,12 +131,10 @@ function DiscardQuestion({ keepWriting, onKeep, onDiscard }: DiscardQuestionProp
     <fieldset className="mt-3">
       <legend>{editWords.text.discardQuestion}</legend>
       <p className="mt-2 flex flex-wrap gap-3">
-        <button ref={keepWriting} type="button" className="button button-accent" onClick={onKeep}>
+        <Button ref={keepWriting} look="accent" onClick={onKeep}>
           {editWords.text.keepWriting}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onDiscard}>
-          {editWords.text.discard}
-        </button>
+        </Button>
+        <Button onClick={onDiscard}>{editWords.text.discard}</Button>
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { Leg } from "../../../../../domain/places/leg.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import type { LegOff } from "../../../../../domain/trip/trip-facts.ts";
 import { wayWords } from "../../../../messages/trip-page/way-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import type { EditMode } from "../edit-mode.ts";
 import { useShownTrip } from "../shown-trip.ts";
 import { fareText, transferFareText } from "./fare-text.ts";
@@ -75,13 +76,9 @@ function RetimeOffer({ itinerary, legsOff, ask }: RetimeOfferProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4">
       <p className="text-watch">{wayWords.off({ longer, shorter: still.length - longer })}</p>
-      <button
-        type="button"
-        className="button button-quiet px-3"
-        onClick={() => ask({ kind: "ways" })}
-      >
+      <Button className="px-3" onClick={() => ask({ kind: "ways" })}>
         {wayWords.retime}
-      </button>
+      </Button>
     </div>
   );
 }

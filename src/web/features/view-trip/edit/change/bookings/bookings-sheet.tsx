@@ -9,6 +9,7 @@ import type { BookedFile } from "../../../../../bookings/read/read-form.ts";
 import { BookingForm } from "../../../../../bookings/typed/booking-form.tsx";
 import { showToast } from "../../../../../lib/toast.ts";
 import { bookedWords } from "../../../../../messages/trip-page/booked-words.ts";
+import { Button } from "../../../../../ui/button.tsx";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import { BookingItem } from "../../../trip/bookings/booking-item.tsx";
 import { useEditModeContext } from "../../../trip/edit-mode.ts";
@@ -128,21 +129,17 @@ export function BookingsSheet(props: BookingsSheetProps) {
         return (
           <>
             <p className="text-ink-soft">{bookedWords.about}</p>
-            <button
-              type="button"
-              className="button button-accent mt-3 w-full"
+            <Button
+              look="accent"
+              className="mt-3 w-full"
               disabled={shown.kind === "busy"}
               onClick={() => setShown({ kind: "form" })}
             >
               {bookedWords.add}
-            </button>
-            <button
-              type="button"
-              className="button button-quiet mt-3 w-full"
-              onClick={() => ask?.({ kind: "read-bookings" })}
-            >
+            </Button>
+            <Button className="mt-3 w-full" onClick={() => ask?.({ kind: "read-bookings" })}>
               {bookedWords.readConfirmation}
-            </button>
+            </Button>
             <p role="status" className="min-h-6 py-2">
               {shown.kind === "busy" ? bookedWords.working : shown.said}
             </p>
@@ -183,16 +180,10 @@ function FormerButtons({ booking, onState, onRemove }: FormerButtonsProps) {
   const isOff = booking.state === "cancelled";
   return (
     <div className="button-row">
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => onState(isOff ? "booked" : "cancelled")}
-      >
+      <Button onClick={() => onState(isOff ? "booked" : "cancelled")}>
         {isOff ? bookedWords.markBooked : bookedWords.markCancelled}
-      </button>
-      <button type="button" className="button button-quiet" onClick={onRemove}>
-        {bookedWords.remove}
-      </button>
+      </Button>
+      <Button onClick={onRemove}>{bookedWords.remove}</Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { planEngine } from "../../../../../engine/plan-engine.ts";
 import { useDraft } from "../../../../../lib/use-draft.ts";
 import { ERROR_MESSAGES } from "../../../../../messages/domain/error-messages.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { Button } from "../../../../../ui/button.tsx";
 import { Spinner } from "../../../../../ui/spinner.tsx";
 
 type AddIdeasProps = {
@@ -86,9 +87,9 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
       <p id={`${id}-hint`} className="mt-1 text-ink-soft">
         {ideasWords.pasteHint}
       </p>
-      <button type="submit" className="button button-quiet mt-2 w-full" aria-disabled={isReading}>
+      <Button type="submit" className="mt-2 w-full" aria-disabled={isReading}>
         {ideasWords.find}
-      </button>
+      </Button>
       <label htmlFor={`${id}-file`} className="mt-4 mb-1 block font-semibold">
         {ideasWords.file}
       </label>

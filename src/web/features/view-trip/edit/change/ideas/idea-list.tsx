@@ -3,6 +3,7 @@ import type { Slot } from "../../../../../../domain/trip/slot.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { Button } from "../../../../../ui/button.tsx";
 import { DeferredIcon } from "../../../../../ui/deferred-icon.tsx";
 import { SlotChoice } from "./slot-choice.tsx";
 
@@ -29,14 +30,9 @@ export function IdeaList({ trip, isBusy, onRemove, onFit, onSlot }: IdeaListProp
     <>
       <h3 className="font-semibold text-lg">{ideasWords.yours(ideas.length)}</h3>
       {isAnyOpen ? (
-        <button
-          type="button"
-          className="button button-accent mt-2 w-full"
-          disabled={isBusy}
-          onClick={onFit}
-        >
+        <Button look="accent" className="mt-2 w-full" disabled={isBusy} onClick={onFit}>
           {ideasWords.fit}
-        </button>
+        </Button>
       ) : null}
       <ul className="mt-2">
         {ideas.map(({ id, name, note, geoCoordinates, ...idea }) => (

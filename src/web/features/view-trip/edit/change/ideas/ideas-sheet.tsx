@@ -10,6 +10,7 @@ import { language } from "../../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { Button } from "../../../../../ui/button.tsx";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import { problemText } from "../../../trip/problem-text.ts";
 import { SlotList } from "../../../trip/slot-list.tsx";
@@ -159,9 +160,9 @@ function changedDays(before: Trip, after: Trip): string[] {
 
 function BackButton({ onPress }: { onPress: () => void }) {
   return (
-    <button type="button" className="button button-quiet mt-4 w-full" onClick={onPress}>
+    <Button className="mt-4 w-full" onClick={onPress}>
       {ideasWords.back}
-    </button>
+    </Button>
   );
 }
 

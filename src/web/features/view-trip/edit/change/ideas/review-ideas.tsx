@@ -12,6 +12,7 @@ import { newPartId } from "../../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { Button } from "../../../../../ui/button.tsx";
 import { SlotChoice } from "./slot-choice.tsx";
 
 type ReviewIdeasProps = {
@@ -108,12 +109,10 @@ export function ReviewIdeas({ list, source, trip, onKeep, onBack }: ReviewIdeasP
         {problem}
       </p>
       <p className="button-row sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3 max-[19rem]:static">
-        <button type="button" className="button button-quiet" onClick={onBack}>
-          {ideasWords.back}
-        </button>
-        <button type="button" className="button button-accent" onClick={keep}>
+        <Button onClick={onBack}>{ideasWords.back}</Button>
+        <Button look="accent" onClick={keep}>
           {ideasWords.keep(ticked.size)}
-        </button>
+        </Button>
       </p>
     </>
   );

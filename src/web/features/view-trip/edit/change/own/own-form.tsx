@@ -5,6 +5,7 @@ import { LIMITS } from "../../../../../../domain/limits.ts";
 import { coordinatesText, parseCoordinates } from "../../../../../../domain/places/coordinates.ts";
 import { useDraft } from "../../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { Button } from "../../../../../ui/button.tsx";
 import { PLAIN_LOOK, SelectField, TextField } from "../../../../../ui/field.tsx";
 
 /** Addresses of maps are long. */
@@ -94,9 +95,9 @@ export function OwnForm(props: OwnFormProps) {
       />
       {children}
       <p className="text-ink-soft">{notice}</p>
-      <button type="submit" className="button button-accent">
+      <Button type="submit" look="accent">
         {changePlanWords.add}
-      </button>
+      </Button>
     </form>
   );
 }

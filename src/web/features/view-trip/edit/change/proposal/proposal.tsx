@@ -3,6 +3,7 @@ import { tripDifference } from "../../../../../../domain/edits/trip-difference.t
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { wishWords } from "../../../../../messages/trip-page/wish-words.ts";
+import { Button } from "../../../../../ui/button.tsx";
 import { dayHeadingId } from "../../../trip/element-ids.ts";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { AskedParts, type WishResult } from "../asked-parts.tsx";
@@ -59,17 +60,14 @@ export function Proposal(props: ProposalProps) {
       <Verdict before={trip} after={{ state: "here", value: proposed }} dayIds={dayIds} />
       {/* In sight however long the plan is. */}
       <p className="button-row sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 max-[19rem]:static border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
-        <button type="button" className="button button-quiet" onClick={close}>
-          {changePlanWords.cancel}
-        </button>
-        <button
-          type="button"
-          className="button button-accent"
+        <Button onClick={close}>{changePlanWords.cancel}</Button>
+        <Button
+          look="accent"
           disabled={edit === undefined && tripDifference(from, proposed).length === 0}
           onClick={() => void apply()}
         >
           {changePlanWords.apply}
-        </button>
+        </Button>
       </p>
     </>
   );
