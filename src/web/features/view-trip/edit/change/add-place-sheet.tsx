@@ -2,27 +2,21 @@ import { useRef, useState } from "react";
 import { candidateOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Slot } from "../../../../../domain/trip/slot.ts";
 import { spotForAdded } from "../../../../../domain/trip/spot-for-added.ts";
-import type { Place, Trip, TripDay } from "../../../../../domain/trip/trip.ts";
+import type { Place, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
-import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
+import { useTripEditing } from "../../trip/trip-editing.ts";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
 import { SlotChoice } from "./ideas/slot-choice.tsx";
 import { PlaceOptions } from "./place-options.tsx";
 import { PlaceSearch } from "./place-search.tsx";
-import type { PlanPreview } from "./plan-preview.ts";
 import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-type AddPlaceSheetProps = {
-  readonly trip: Trip;
-  readonly day: TripDay;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
-  readonly onClose: () => void;
-};
+type AddPlaceSheetProps = ChangeSheetProps & { readonly day: TripDay };
 
 /**
  * Places more for a day: looked for by name, those that fit it best, or one's own. One goes where it fits best where that

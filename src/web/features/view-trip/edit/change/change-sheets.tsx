@@ -14,7 +14,7 @@ import { FillSheet } from "./fill-sheet.tsx";
 import { FixSheet } from "./fix-sheet.tsx";
 import { NightSheet } from "./night-sheet.tsx";
 import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
-import { planPreviewOf } from "./plan-preview-of.ts";
+import { planPreviewOf } from "./plan-preview.ts";
 import { PutBackSheet } from "./put-back-sheet.tsx";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
@@ -37,105 +37,75 @@ type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city" | "quarters">
 };
 
 /** The sheet that was asked for; none where what it is about is gone. */
-export function ChangeSheets({ sheet, trip, edit, city, quarters, onClose }: ChangeSheetsProps) {
-  const editor = { edit };
+export function ChangeSheets(props: ChangeSheetsProps) {
   // Only the owner can share it.
   const hasModel = useHasModel(useTripEditing()?.share !== undefined);
-  const preview = planPreviewOf(trip, city, hasModel);
-  const { itinerary } = trip.tripData;
-  if (sheet.kind === "replan") {
-    const { dayId, wish, shown, isSaid } = sheet;
-    return (
-      <ReplanSheet {...{ dayId, wish, shown, isSaid, trip, editor, preview, hasModel, onClose }} />
-    );
-  }
-  if (sheet.kind === "ideas") {
-    return (
-      <TripPart>
-        <IdeasSheet {...{ trip, city, editor, onClose }} />
-      </TripPart>
-    );
-  }
-  if (sheet.kind === "read-bookings") {
-    return (
-      <TripPart>
-        <ReadBookingsSheet files={sheet.files} {...{ trip, onClose }} />
-      </TripPart>
-    );
-  }
-  if (sheet.kind === "bookings") {
-    const { bookingId, added, files } = sheet;
-    return (
-      <TripPart>
-        <BookingsSheet {...{ trip, city, editor, bookingId, added, files, onClose }} />
-      </TripPart>
-    );
-  }
-  if (sheet.kind === "dates") {
-    return <DatesSheet startDate={sheet.startDate} {...{ trip, editor, preview, onClose }} />;
-  }
-  if (sheet.kind === "weather" || sheet.kind === "ways") {
-    const propose = () =>
-      sheet.kind === "ways" ? preview.proposeRetimed() : preview.proposeForWeather(sheet.weather);
-    return (
-      <TripPart>
-        <OfferedSheet words={offeredWords(sheet.kind)} {...{ trip, propose, editor, onClose }} />
-      </TripPart>
-    );
-  }
-  if (sheet.kind === "hotel")
-    return <OwnHotelSheet {...{ trip, quarters, editor, preview, onClose }} />;
-  if (sheet.kind === "put-back") {
-    const place = trip.tripData.setAside?.find(({ id }) => id === sheet.placeId);
-    return place === undefined ? null : (
-      <PutBackSheet edit={sheet.edit} {...{ trip, place, editor, preview, onClose }} />
-    );
-  }
-  if ("dayId" in sheet) {
-    const day = itinerary.find(({ id }) => id === sheet.dayId);
-    if (day === undefined) return null;
-    if (sheet.kind === "table") {
-      const meal = day.meals?.find(({ kind }) => kind === sheet.meal);
-      return meal === undefined ? null : (
-        <TableSheet {...{ trip, day, meal, editor, preview, onClose }} />
-      );
-    }
-    if (sheet.kind === "night") {
-      const move = nightMoves(trip, day.id).find(({ base }) => base === sheet.base);
-      if (move === undefined) return null;
-      return <NightSheet change={day} {...{ trip, move, editor, preview, onClose }} />;
-    }
-    return sheet.kind === "add" ? (
-      <AddPlaceSheet {...{ trip, day, editor, preview, onClose }} />
-    ) : (
-      <FillSheet {...{ trip, day, editor, preview, onClose }} />
-    );
-  }
-  const day = itinerary.find(({ plan }) => plan.some(({ id }) => id === sheet.placeId));
-  const place = day?.plan.find(({ id }) => id === sheet.placeId);
-  if (day === undefined || place === undefined) return null;
-  if (sheet.kind === "fix") {
-    return <FixSheet {...{ trip, day, place, editor, preview, onClose }} />;
-  }
-  return sheet.kind === "swap" ? (
-    <SwapSheet {...{ day, place, editor, preview, onClose }} />
-  ) : (
-    <TimeSheet dayId={day.id} {...{ trip, place, editor, preview, onClose }} />
-  );
+  return <TripPart key={props.sheet.kind}>{sheetOf(props, hasModel)}</TripPart>;
 }
 
-function offeredWords(kind: "weather" | "ways") {
-  return kind === "weather"
-    ? {
-        title: weatherWords.title,
-        meaning: weatherWords.meaning,
-        nothing: weatherWords.nothingBetter,
-      }
-    : {
-        title: wayWords.retimeTitle,
-        meaning: wayWords.retimeMeaning,
-        nothing: wayWords.nothingToRetime,
-      };
+function sheetOf(
+  { sheet, trip, edit, city, quarters, onClose }: ChangeSheetsProps,
+  hasModel: boolean,
+) {
+  const preview = planPreviewOf(trip, city, hasModel);
+  const given = { trip, editor: { edit }, preview, onClose };
+  const { itinerary, setAside } = trip.tripData;
+  const dayId = "dayId" in sheet ? sheet.dayId : undefined;
+  const placeId = "placeId" in sheet ? sheet.placeId : undefined;
+  const day = itinerary.find(
+    ({ id, plan }) => id === dayId || plan.some((one) => one.id === placeId),
+  );
+  const place = day?.plan.find(({ id }) => id === placeId);
+  switch (sheet.kind) {
+    case "replan": {
+      const { wish, shown, isSaid } = sheet;
+      return <ReplanSheet {...given} {...{ dayId, wish, shown, isSaid, hasModel }} />;
+    }
+    case "ideas":
+      return <IdeasSheet {...given} city={city} />;
+    case "read-bookings":
+      return <ReadBookingsSheet {...given} files={sheet.files} />;
+    case "bookings": {
+      const { bookingId, added, files } = sheet;
+      return <BookingsSheet {...given} {...{ city, bookingId, added, files }} />;
+    }
+    case "dates":
+      return <DatesSheet {...given} startDate={sheet.startDate} />;
+    case "weather": {
+      const { title, meaning, nothingBetter: nothing } = weatherWords;
+      const propose = () => preview.proposeForWeather(sheet.weather);
+      return <OfferedSheet {...given} words={{ title, meaning, nothing }} propose={propose} />;
+    }
+    case "ways": {
+      const { retimeTitle: title, retimeMeaning: meaning, nothingToRetime: nothing } = wayWords;
+      const propose = preview.proposeRetimed;
+      return <OfferedSheet {...given} words={{ title, meaning, nothing }} propose={propose} />;
+    }
+    case "hotel":
+      return <OwnHotelSheet {...given} quarters={quarters} />;
+    case "put-back": {
+      const removed = setAside?.find(({ id }) => id === placeId);
+      return removed && <PutBackSheet {...given} edit={sheet.edit} place={removed} />;
+    }
+    case "table": {
+      const meal = day?.meals?.find(({ kind }) => kind === sheet.meal);
+      return day && meal && <TableSheet {...given} {...{ day, meal }} />;
+    }
+    case "night": {
+      const move = day && nightMoves(trip, day.id).find(({ base }) => base === sheet.base);
+      return day && move && <NightSheet {...given} change={day} move={move} />;
+    }
+    case "add":
+      return day && <AddPlaceSheet {...given} day={day} />;
+    case "fill":
+      return day && <FillSheet {...given} day={day} />;
+    case "fix":
+      return day && place && <FixSheet {...given} {...{ day, place }} />;
+    case "swap":
+      return day && place && <SwapSheet {...given} {...{ day, place }} />;
+    case "time":
+      return day && place && <TimeSheet {...given} dayId={day.id} place={place} />;
+  }
 }
 
 /** Whether a model reads what the reader doesn't understand. @param isOwn the trip is the traveller's own. */

@@ -9,18 +9,14 @@ import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 import { Proposal } from "./proposal/proposal.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { AskAgain, useAsked } from "./use-asked.tsx";
 
-type DatesSheetProps = {
-  readonly trip: Trip;
+type DatesSheetProps = ChangeSheetProps & {
   /** The first day, "2026-05-04". */
   readonly startDate: string;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
-  readonly onClose: () => void;
 };
 
 /**
@@ -28,10 +24,7 @@ type DatesSheetProps = {
  * accepted. Where all places can stay on their days, the dates are set without a question.
  */
 export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesSheetProps) {
-  /** The subject of the question; it is asked again when this changes. */
-  const [from, setFrom] = useState(trip);
-  const [times, setTimes] = useState(1);
-  const found = useAnswer(`${times}`, () => proposalOf(preview, startDate));
+  const { from, found, askAgain } = useAsked(trip, () => proposalOf(preview, startDate));
   const span = dateRange({ startDate, noOfDays: trip.tripData.itinerary.length }) ?? startDate;
   const isNew = trip.userSelection.startDate !== startDate;
   const dayIds = found?.state === "here" ? daysWithOthers(from, found.value.trip) : [];
@@ -62,11 +55,6 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
     if (isPlain) void setPlainly();
   }, [isPlain]);
 
-  function askAgain(): void {
-    setFrom(trip);
-    setTimes(times + 1);
-  }
-
   async function setOnly(close: () => void): Promise<void> {
     if (await editor.edit({ kind: "set-start-date", date: startDate })) close();
   }
@@ -91,11 +79,7 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
               {dayIds.length > 0 ? changePlanWords.onlyDates : changePlanWords.datesAllTheSame}
             </Button>
           ) : null}
-          {found?.state === "failed" ? (
-            <Button look="accent" className="w-full" onClick={askAgain}>
-              {changePlanWords.tryAgain}
-            </Button>
-          ) : null}
+          <AskAgain {...{ found, askAgain }} className="w-full" />
           {found?.state === "here" && dayIds.length > 0 ? (
             <Proposal
               {...{ trip, from, editor, close, dayIds }}

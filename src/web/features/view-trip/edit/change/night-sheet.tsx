@@ -1,45 +1,29 @@
 import { useState } from "react";
 import { type NightMove, nightsAt } from "../../../../../domain/bases/night-moves.ts";
-import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
-import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
-import { Spinner } from "../../../../ui/spinner.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
+import { newPlaceIds } from "./plan-preview.ts";
 import { FigureRows } from "./proposal/figure-rows.tsx";
 import { Proposal } from "./proposal/proposal.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { AskAgain, AskedStatus, useAsked } from "./use-asked.tsx";
 
-type NightSheetProps = {
-  readonly trip: Trip;
+type NightSheetProps = ChangeSheetProps & {
   /** The first day at a base. */
   readonly change: TripDay;
   readonly move: NightMove;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
-  readonly onClose: () => void;
 };
 
 /** A night more at one base and one less at the other, before and after; nothing changes before it is accepted. */
 export function NightSheet({ trip, change, move, editor, preview, onClose }: NightSheetProps) {
   const { dayId, base, from: other, held } = move;
-  const [newIds] = useState(() => Array.from({ length: LIMITS.day.newPlaces }, newPartId));
+  const [newIds] = useState(newPlaceIds);
   const edit = { kind: "change-base", dayId, base, newIds } as const;
-  /** The subject of the question; it is asked again when this changes. */
-  const [from, setFrom] = useState(trip);
-  const [times, setTimes] = useState(1);
   const isHeld = held.length > 0;
-  const found = useAnswer(isHeld ? undefined : `${times}`, () => preview.tryEdits([edit]));
+  const { from, found, askAgain } = useAsked(trip, () => preview.tryEdits([edit]), !isHeld);
   const townAt = (at: number) => storedWords.place(trip.bases?.towns[at]?.name ?? "");
-
-  function askAgain(): void {
-    setFrom(trip);
-    setTimes(times + 1);
-  }
 
   function rows(after: Trip) {
     const nights = (at: number) =>
@@ -60,16 +44,10 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
     <Sheet title={changePlanWords.night.more(townAt(base))} onClose={onClose}>
       {(close) => (
         <>
-          <div role="status" className="py-2">
+          <AskedStatus found={found}>
             {isHeld ? changePlanWords.night.held(held) : null}
-            {found?.state === "waiting" ? <Spinner label={changePlanWords.workingItOut} /> : null}
-            {found?.state === "failed" ? changePlanWords.failed : null}
-          </div>
-          {found?.state === "failed" ? (
-            <Button look="accent" onClick={askAgain}>
-              {changePlanWords.tryAgain}
-            </Button>
-          ) : null}
+          </AskedStatus>
+          <AskAgain {...{ found, askAgain }} />
           {found?.state !== "here" ? null : (
             <>
               <p>{changePlanWords.night.meaning(dayName(trip, dayId), townAt(base))}</p>

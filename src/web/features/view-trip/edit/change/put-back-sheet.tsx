@@ -1,6 +1,5 @@
-import { useState } from "react";
 import type { AddPlace } from "../../../../../domain/edits/kinds/add-place.ts";
-import type { Trip, TripPlace } from "../../../../../domain/trip/trip.ts";
+import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
@@ -8,27 +7,19 @@ import { editWords } from "../../../../messages/edit-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
-import { Spinner } from "../../../../ui/spinner.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
 import { Proposal } from "./proposal/proposal.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { AskedStatus, useAsked } from "./use-asked.tsx";
 
-type PutBackSheetProps = {
-  readonly trip: Trip;
+type PutBackSheetProps = ChangeSheetProps & {
   readonly place: TripPlace;
   /** Puts it back where it was; undefined where that is no more. */
   readonly edit: AddPlace | undefined;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
-  readonly onClose: () => void;
 };
 
 /** A removed place that can't simply go back where it was: where else it fits, and what it would change there. */
 export function PutBackSheet({ trip, place, edit, editor, preview, onClose }: PutBackSheetProps) {
-  /** The subject of the question; it is asked again when this changes. */
-  const [from, setFrom] = useState(trip);
-  const found = useAnswer(`${from.version}`, async () => {
+  const { from, found, askAgain } = useAsked(trip, async () => {
     const proposed = edit && (await preview.tryEdits([edit]));
     const ways = await preview.waysOut(place.id);
     return ways && { proposed, ways: ways.filter((way) => way.edit.dayId !== edit?.dayId) };
@@ -41,17 +32,13 @@ export function PutBackSheet({ trip, place, edit, editor, preview, onClose }: Pu
     <Sheet title={editWords.putPlaceBack(guideText(place.placeName))} onClose={onClose}>
       {(close) => (
         <>
-          <div role="status" className="py-2">
-            {found?.state === "waiting" ? (
-              <Spinner label={changePlanWords.workingItOut} />
-            ) : found?.state !== "here" ? (
-              changePlanWords.failed
-            ) : proposed !== undefined ? (
-              changePlanWords.putBackChanges
-            ) : ways.length === 0 ? (
-              changePlanWords.noOtherTime
-            ) : null}
-          </div>
+          <AskedStatus found={found}>
+            {proposed !== undefined
+              ? changePlanWords.putBackChanges
+              : ways.length === 0
+                ? changePlanWords.noOtherTime
+                : null}
+          </AskedStatus>
           <ul className="flex flex-wrap gap-2">
             {ways.map(({ edit: way, startMinutes, endMinutes }) => (
               <li key={way.dayId}>
@@ -68,7 +55,7 @@ export function PutBackSheet({ trip, place, edit, editor, preview, onClose }: Pu
             <Proposal
               {...{ trip, from, proposed, edit, editor, close }}
               dayIds={[edit.dayId]}
-              onOutdated={() => setFrom(trip)}
+              onOutdated={askAgain}
             />
           )}
         </>

@@ -16,16 +16,14 @@ import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { roomLeft } from "../../../../ui/room-left.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
 import { AskedParts } from "./asked-parts.tsx";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
 import { CityOffer } from "./city-offer.tsx";
-import type { PlanPreview } from "./plan-preview.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { type ProposalState, useProposal } from "./use-proposal.ts";
 import { WishField } from "./wish-field.tsx";
 
-type ReplanSheetProps = {
-  readonly trip: Trip;
+type ReplanSheetProps = ChangeSheetProps & {
   /** The day that it was asked for; undefined: the whole trip. */
   readonly dayId: string | undefined;
   /** The text that the field opens with, in place of the one last typed. */
@@ -34,11 +32,8 @@ type ReplanSheetProps = {
   readonly shown?: string | undefined;
   /** It is asked for at once. */
   readonly isSaid?: boolean | undefined;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
   /** A model reads what our reader doesn't understand. */
   readonly hasModel?: boolean;
-  readonly onClose: () => void;
 };
 
 const WHOLE_TRIP = "trip";

@@ -9,19 +9,16 @@ import { guideText } from "../../../../messages/guide-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
-import { type TripEditor, useTripEditing } from "../../trip/trip-editing.ts";
+import { useTripEditing } from "../../trip/trip-editing.ts";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
 import { PlaceOptions } from "./place-options.tsx";
 import { PlaceSearch } from "./place-search.tsx";
-import type { PlanPreview } from "./plan-preview.ts";
 import { isSame } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-type SwapSheetProps = {
+type SwapSheetProps = Omit<ChangeSheetProps, "trip"> & {
   readonly day: TripDay;
   readonly place: TripPlace;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
-  readonly onClose: () => void;
 };
 
 /** Something else in a place's stead: three that fit, or one that is looked for; or guests vote on it and on others. */

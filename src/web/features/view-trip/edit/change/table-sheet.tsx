@@ -17,20 +17,12 @@ import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { Mark } from "../../trip/mark.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
 import { Watch } from "../../trip/watch.tsx";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
 import { Verdict } from "./proposal/verdict.tsx";
 import { type Answer, useAnswer } from "./use-answer.ts";
 
-type TableSheetProps = {
-  readonly trip: Trip;
-  readonly day: TripDay;
-  readonly meal: Meal;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
-  readonly onClose: () => void;
-};
+type TableSheetProps = ChangeSheetProps & { readonly day: TripDay; readonly meal: Meal };
 
 type AtTable = Meal & { readonly placeName: string };
 

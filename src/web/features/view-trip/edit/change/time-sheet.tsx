@@ -10,18 +10,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { CheckField, TextField } from "../../../../ui/field.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
-import type { TripEditor } from "../../trip/trip-editing.ts";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { ChangeSheetProps } from "./change-sheet-props.ts";
 import { Verdict } from "./proposal/verdict.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-type TimeSheetProps = {
-  readonly trip: Trip;
+type TimeSheetProps = ChangeSheetProps & {
   readonly dayId: string;
   readonly place: TripPlace;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: PlanPreview;
-  readonly onClose: () => void;
 };
 
 const STAYS = [20, 30, 45, 60, 90, 120, 180];

@@ -4,7 +4,7 @@ import { language } from "../../../../messages/domain/language.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { EditedPage } from "../session/edit-session.ts";
-import { planPreviewOf } from "./plan-preview-of.ts";
+import { planPreviewOf } from "./plan-preview.ts";
 import { useAnswer } from "./use-answer.ts";
 
 type WaysOutButtonsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {

@@ -14,22 +14,19 @@ import { Sheet } from "../../../../../ui/sheet.tsx";
 import { BookingItem } from "../../../trip/bookings/booking-item.tsx";
 import { useEditModeContext } from "../../../trip/edit-mode.ts";
 import { useShownTrip } from "../../../trip/shown-trip.ts";
-import type { TripEditor } from "../../../trip/trip-editing.ts";
-import { compareDays, mealOf } from "../proposal/day-comparison.ts";
+import type { ChangeSheetProps } from "../change-sheet-props.ts";
+import { changedDays, mealOf } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
 import { useProposals } from "./use-proposals.ts";
 
-type BookingsSheetProps = {
-  readonly trip: Trip;
+type BookingsSheetProps = Omit<ChangeSheetProps, "preview"> & {
   readonly city: unknown;
-  readonly editor: Pick<TripEditor, "edit">;
   /** The one to change; left out: all are shown. */
   readonly bookingId?: string | undefined;
   /** The plan is to be laid out around these and those that it has. */
   readonly added?: readonly Booking[] | undefined;
   /** Kept with the added ones, once these are in the trip. */
   readonly files?: readonly BookedFile[] | undefined;
-  readonly onClose: () => void;
 };
 
 type Shown =
@@ -245,10 +242,4 @@ function movesPlaces(trip: Trip, proposed: Trip, bookings: readonly Booking[]): 
 function currencyOf({ costs, tripData }: Trip): string {
   const sign = parsePrice(tripData.hotels[0]?.price ?? "")?.currency ?? "";
   return costs?.currency ?? currencyOfSign(sign) ?? "";
-}
-
-function changedDays(before: Trip, after: Trip): string[] {
-  return compareDays(before, after).flatMap(({ day, rows }) =>
-    rows === undefined ? [] : [day.id],
-  );
 }

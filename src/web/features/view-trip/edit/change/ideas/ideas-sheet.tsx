@@ -14,19 +14,14 @@ import { Button } from "../../../../../ui/button.tsx";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import { problemText } from "../../../trip/problem-text.ts";
 import { SlotList } from "../../../trip/slot-list.tsx";
-import type { TripEditor } from "../../../trip/trip-editing.ts";
-import { compareDays } from "../proposal/day-comparison.ts";
+import type { ChangeSheetProps } from "../change-sheet-props.ts";
+import { changedDays } from "../proposal/day-comparison.ts";
 import { Proposal } from "../proposal/proposal.tsx";
 import { AddIdeas } from "./add-ideas.tsx";
 import { IdeaList } from "./idea-list.tsx";
 import { ReviewIdeas } from "./review-ideas.tsx";
 
-type IdeasSheetProps = {
-  readonly trip: Trip;
-  readonly city: unknown;
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly onClose: () => void;
-};
+type IdeasSheetProps = Omit<ChangeSheetProps, "preview"> & { readonly city: unknown };
 
 type Shown =
   | { readonly kind: "list"; readonly said?: string | undefined }
@@ -150,12 +145,6 @@ function statusOf(shown: Shown): string | undefined {
   if (shown.kind === "fitting") return ideasWords.fitting;
   if (shown.kind === "failed") return ideasWords.failed;
   return shown.kind === "list" ? shown.said : undefined;
-}
-
-function changedDays(before: Trip, after: Trip): string[] {
-  return compareDays(before, after).flatMap(({ day, rows }) =>
-    rows === undefined ? [] : [day.id],
-  );
 }
 
 function BackButton({ onPress }: { onPress: () => void }) {

@@ -7,19 +7,12 @@ import { guideText } from "../../../../../messages/guide-text.ts";
 import { PLAIN_LOOK, TextField } from "../../../../../ui/field.tsx";
 import { Fold } from "../../../../../ui/fold.tsx";
 import { Sheet } from "../../../../../ui/sheet.tsx";
-import type { TripEditor } from "../../../trip/trip-editing.ts";
 import type { EditedPage } from "../../session/edit-session.ts";
+import type { ChangeSheetProps } from "../change-sheet-props.ts";
 import { FoundElsewhere } from "../found-elsewhere.tsx";
-import type { PlanPreview } from "../plan-preview.ts";
 import { type Nearby, OwnForm } from "./own-form.tsx";
 
-type OwnHotelSheetProps = {
-  readonly trip: Pick<Trip, "tripData">;
-  readonly quarters?: EditedPage["quarters"];
-  readonly editor: Pick<TripEditor, "edit">;
-  readonly preview: Pick<PlanPreview, "findAnywhere">;
-  readonly onClose: () => void;
-};
+type OwnHotelSheetProps = ChangeSheetProps & Pick<EditedPage, "quarters">;
 
 type Stay = { readonly name: string; readonly where?: string; readonly geoCoordinates: string };
 

@@ -79,6 +79,13 @@ export function compareDays(before: Trip, after: Trip): DayComparison[] {
   });
 }
 
+/** Ids of the days that a proposal changes. */
+export function changedDays(before: Trip, after: Trip): string[] {
+  return compareDays(before, after).flatMap(({ day, rows }) =>
+    rows === undefined ? [] : [day.id],
+  );
+}
+
 export function figuresOf(days: readonly TripDay[]): Figures {
   const ways = days.flatMap(waysOfDay);
   const last = days.length === 1 ? days[0] : undefined;
