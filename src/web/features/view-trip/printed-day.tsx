@@ -7,8 +7,7 @@ import type { PrintedDay, PrintedDayProps } from "./read/day/day-section.tsx";
 import { PlaceMore } from "./read/place/place-more.tsx";
 import { dayHotel } from "./trip/base-hotel.ts";
 import { MapsLink } from "./trip/maps-link.tsx";
-import { sketchOfDay } from "./trip/sketch-of-day.ts";
-import { useMapHotels } from "./trip/use-map-hotels.ts";
+import { useMapOfDay } from "./trip/use-map-of-day.ts";
 
 /** Pixels of CSS, 96 an inch: what a page of either size holds at 9 points, and what takes how much of it. */
 const PAGE = 980;
@@ -53,15 +52,7 @@ type MapOnPaperProps = Omit<PrintedDayProps, "dayNumber"> & {
 };
 
 function MapOnPaper({ trip, facts, dayNumber, heightPx }: MapOnPaperProps) {
-  return (
-    <PrintedMap
-      days={trip.tripData.itinerary}
-      {...useMapHotels(trip, dayNumber)}
-      sketch={sketchOfDay(trip, facts, dayNumber)}
-      dayNumber={dayNumber}
-      heightPx={heightPx}
-    />
-  );
+  return <PrintedMap {...useMapOfDay(trip, facts, dayNumber)} heightPx={heightPx} />;
 }
 
 /** How high a day's map is on paper, so that a full day has one page; pixels of CSS, 0 for none. */

@@ -1,9 +1,8 @@
-import { memo, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
@@ -25,7 +24,6 @@ import { TripHotels } from "./read/trip-hotels.tsx";
 import { TripPlan } from "./read/trip-plan.tsx";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { EditModeContext } from "./trip/edit-mode.ts";
-import { PartUnavailable } from "./trip/part-unavailable.tsx";
 import { type TripEditor, useTripEditing } from "./trip/trip-editing.ts";
 import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
@@ -316,11 +314,9 @@ function DayBar(props: DayBarProps) {
           />
         )}
         {editor === undefined || !isWide ? null : (
-          <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-            <Suspense fallback={<span className="w-100" />}>
-              <TripToolbar isOpen={props.hasActions === true} onToggle={props.toggleActions} />
-            </Suspense>
-          </PartBoundary>
+          <TripPart loading={<span className="w-100" />}>
+            <TripToolbar isOpen={props.hasActions === true} onToggle={props.toggleActions} />
+          </TripPart>
         )}
       </DayTabs>
     </div>

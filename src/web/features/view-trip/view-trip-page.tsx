@@ -1,16 +1,8 @@
-import {
-  type ComponentProps,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
+import { LatePart } from "../../lib/late-part.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
@@ -146,10 +138,8 @@ function FollowedWhenUsed(props: ComponentProps<typeof FollowedTrip>) {
     void whenUsed().then(() => setUsed(true));
   }, []);
   return isUsed ? (
-    <PartBoundary fallback={() => null}>
-      <Suspense>
-        <FollowedTrip {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart instead={null}>
+      <FollowedTrip {...props} />
+    </LatePart>
   ) : null;
 }

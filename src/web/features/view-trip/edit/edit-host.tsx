@@ -1,7 +1,6 @@
 import "./edit.css";
 import {
   memo,
-  Suspense,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,13 +9,12 @@ import {
   useSyncExternalStore,
 } from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { ChangeSheet, EditParts } from "../trip/edit-mode.ts";
-import { PartUnavailable } from "../trip/part-unavailable.tsx";
+import { TripPart } from "../trip/trip-part.tsx";
 import { DayOptions } from "./day-options.tsx";
 import { EditDock } from "./edit-dock.tsx";
 import { EditRow } from "./edit-row.tsx";
@@ -74,11 +72,9 @@ export function EditHost(props: EditHostProps) {
       {hasIdeas ? <FileDrop onFiles={(files) => onAsk({ kind: "read-bookings", files })} /> : null}
       <EditDock session={session} isSlim={isSlim} />
       {sheet === undefined ? null : (
-        <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-          <Suspense>
-            <ChangeSheets {...page} sheet={sheet} onClose={() => onAsk(undefined)} />
-          </Suspense>
-        </PartBoundary>
+        <TripPart loading={null}>
+          <ChangeSheets {...page} sheet={sheet} onClose={() => onAsk(undefined)} />
+        </TripPart>
       )}
     </>
   );

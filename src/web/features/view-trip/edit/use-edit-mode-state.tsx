@@ -14,7 +14,7 @@ import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { useLocation } from "../../../navigation/navigation.tsx";
 import type { ChangeSheet, EditMode, EditParts } from "../trip/edit-mode.ts";
 import { dayHeadingId } from "../trip/element-ids.ts";
-import { PartUnavailable } from "../trip/part-unavailable.tsx";
+import { PartUnavailable } from "../trip/trip-part.tsx";
 import type { EditedPage } from "./session/edit-session.ts";
 
 const EditHost = lazyPart(async () => (await import("./edit-host.tsx")).EditHost);

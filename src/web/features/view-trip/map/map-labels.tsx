@@ -1,14 +1,8 @@
 import { memo } from "react";
-import type { TravelMode } from "../../../../domain/places/travel.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { routeClass } from "../../../ui/route-class.ts";
+import { LEG_ICONS } from "../trip/timeline-line.tsx";
 import type { MapLayout, PlacedMarker, PlaceLabel } from "./layout/lay-out-map.ts";
-
-const MODE_ICONS: Readonly<Record<TravelMode, IconName>> = {
-  walk: "walk",
-  transit: "bus",
-  taxi: "car",
-};
 
 const at = ({ x, y }: { x: number; y: number }, angle = 0) => ({
   transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}rad)`,
@@ -51,7 +45,7 @@ export const MapLabels = memo(function MapLabels({
       {legs.map(({ leg, pill }) =>
         pill === undefined ? null : (
           <span key={leg.id} className={`map-pill ${routeClass(leg.dayNumber)}`} style={at(pill)}>
-            <Icon name={MODE_ICONS[leg.mode]} size={18} />
+            <Icon name={LEG_ICONS[leg.mode]} size={18} />
             {pill.text}
           </span>
         ),

@@ -6,8 +6,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { Link } from "../../../navigation/link.tsx";
-import { sketchOfDay } from "../trip/sketch-of-day.ts";
-import { useMapHotels } from "../trip/use-map-hotels.ts";
+import { useMapOfDay } from "../trip/use-map-of-day.ts";
 
 const LegMap = lazyPart(async () => (await import("./leg-map.tsx")).LegMap);
 
@@ -19,12 +18,12 @@ type NextLegProps = {
 
 /** The way to the next place on a map of its own, which leads to the map of the day. */
 export function NextLeg({ trip, facts, today: { day, dayNumber, next } }: NextLegProps) {
-  const { hotel, homes } = useMapHotels(trip, dayNumber);
+  const map = useMapOfDay(trip, facts, dayNumber);
   if (next === undefined) return null;
   const before = day.plan[next.number - 2];
   const isKnown = ({ geoCoordinates }: { geoCoordinates: string }) =>
     parseCoordinates(geoCoordinates).ok;
-  const hasStart = before === undefined ? hotel !== undefined : isKnown(before);
+  const hasStart = before === undefined ? map.hotel !== undefined : isKnown(before);
   if (next.place.leg === undefined || !isKnown(next.place) || !hasStart) return null;
   return (
     <PartBoundary fallback={() => null}>
@@ -33,14 +32,7 @@ export function NextLeg({ trip, facts, today: { day, dayNumber, next } }: NextLe
         className="block h-44 border-line border-y focus-visible:-outline-offset-3"
       >
         <Suspense>
-          <LegMap
-            days={trip.tripData.itinerary}
-            hotel={hotel}
-            homes={homes}
-            sketch={sketchOfDay(trip, facts, dayNumber)}
-            dayNumber={dayNumber}
-            placeId={next.place.id}
-          />
+          <LegMap {...map} dayNumber={dayNumber} placeId={next.place.id} />
         </Suspense>
       </Link>
     </PartBoundary>

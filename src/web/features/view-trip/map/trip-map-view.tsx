@@ -3,9 +3,8 @@ import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { type StreetMapAddress, streetMapSchema } from "../../../../domain/wire-schemas.ts";
 import { browserStorage } from "../../../lib/browser-storage.ts";
 import { serverConfig } from "../../../lib/server-config.ts";
-import { sketchOfDay } from "../trip/sketch-of-day.ts";
 import { useUnfoldedPlace } from "../trip/unfolded-place.ts";
-import { useMapHotels } from "../trip/use-map-hotels.ts";
+import { useMapOfDay } from "../trip/use-map-of-day.ts";
 import { MapCards } from "./map-cards.tsx";
 import { MapView } from "./map-view.tsx";
 import type { TripMapProps } from "./trip-map.tsx";
@@ -14,18 +13,14 @@ const ADDRESS_KEY = "tripwright.street-map-address";
 
 /** The trip on a map; what is chosen on it is unfolded in the plan. */
 export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
-  const { itinerary } = trip.tripData;
   const { dayNumber, offeredDay, setDayNumber } = mapDay;
   const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
-  const hotels = useMapHotels(trip, dayNumber);
+  const map = useMapOfDay(trip, facts, dayNumber);
   const address = useStreetMapAddress();
-  const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
+  const day = dayNumber === undefined ? undefined : map.days[dayNumber - 1];
   return (
     <MapView
-      days={itinerary}
-      {...hotels}
-      sketch={sketchOfDay(trip, facts, dayNumber)}
-      dayNumber={dayNumber}
+      {...map}
       offeredDay={offeredDay}
       onDayChange={setDayNumber}
       chosenPlaceId={unfoldedPlaceId}

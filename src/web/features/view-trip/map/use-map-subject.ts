@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Sketch } from "../../../../domain/places/sketch.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
-import type { MapHotel } from "../trip/use-map-hotels.ts";
+import type { MapHotel } from "../trip/use-map-of-day.ts";
 import { type Bounds, boundsOf } from "./layout/map-camera.ts";
 import { type MapPoint, toMapPoint } from "./layout/mercator.ts";
 import { pointOf, type SketchName, sketchNames } from "./layout/sketch-names.ts";

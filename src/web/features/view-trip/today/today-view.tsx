@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
 import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
+import { LatePart } from "../../../lib/late-part.tsx";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
@@ -108,11 +108,9 @@ export function TodayView({
         </p>
       ) : null}
       {trip.bookings === undefined ? null : (
-        <PartBoundary fallback={() => null}>
-          <Suspense>
-            <NextBooking {...{ trip, today }} />
-          </Suspense>
-        </PartBoundary>
+        <LatePart instead={null}>
+          <NextBooking {...{ trip, today }} />
+        </LatePart>
       )}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {first.length === 0 ? null : (

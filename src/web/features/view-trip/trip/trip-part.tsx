@@ -1,15 +1,31 @@
 import { type ReactNode, Suspense } from "react";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { PartUnavailable } from "./part-unavailable.tsx";
+
+type TripPartProps = {
+  /** Stands there until then. */
+  readonly loading?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** A part of the page that is loaded when it is shown; the rest of the page stands without it. */
-export function TripPart({ children }: { children: ReactNode }) {
+export function TripPart({ loading = <PartLoading />, children }: TripPartProps) {
   return (
     <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-      <Suspense fallback={<PartLoading />}>{children}</Suspense>
+      <Suspense fallback={loading}>{children}</Suspense>
     </PartBoundary>
+  );
+}
+
+/** In the place of a part that could not be loaded. */
+export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+      <p role="alert">{viewTripWords.partUnavailable}</p>
+      <Button onClick={onRetry}>{viewTripWords.tryAgain}</Button>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { tableAtEnd } from "../../../../../domain/trip/table-at-end.ts";
 import type { Meal, TripDay } from "../../../../../domain/trip/trip.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
-import type { MapHotel } from "../../trip/use-map-hotels.ts";
+import type { MapHotel } from "../../trip/use-map-of-day.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 
 /** A place of the trip that has a position. Days and the places of a day are counted from 1. */

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useContext, useState } from "react";
+import { type ComponentType, memo, type ReactNode, useContext, useState } from "react";
 import type { Booking } from "../../../../../domain/bookings/booking.ts";
 import type {
   Meal,
@@ -9,8 +9,8 @@ import type {
   TripPlace,
 } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { LatePart } from "../../../../lib/late-part.tsx";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
@@ -123,11 +123,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       />
       {isForecastNear(day) && !isExample ? (
         // The plan stands as well without it.
-        <PartBoundary fallback={() => null}>
-          <Suspense>
-            <DayWeatherLine tripId={tripId} day={day} />
-          </Suspense>
-        </PartBoundary>
+        <LatePart instead={null}>
+          <DayWeatherLine tripId={tripId} day={day} />
+        </LatePart>
       ) : null}
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
@@ -256,11 +254,9 @@ type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly inde
 function Journeys({ bookings, day, index }: JourneysProps) {
   if (bookings === undefined) return null;
   return (
-    <PartBoundary fallback={() => null}>
-      <Suspense>
-        <deferredParts.BookedLines {...{ bookings, day, index }} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart instead={null}>
+      <deferredParts.BookedLines {...{ bookings, day, index }} />
+    </LatePart>
   );
 }
 

@@ -1,8 +1,7 @@
-import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { PartBoundary } from "../../../../lib/part-boundary.tsx";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
-import { PartUnavailable } from "../../trip/part-unavailable.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
+import { TripPart } from "../../trip/trip-part.tsx";
 import { LazyOpenEditor } from "./lazy-open-editor.ts";
 
 /** Opens the field from elsewhere, and goes to it where it is open. */
@@ -67,11 +66,9 @@ export function TextEditor(props: TextEditorProps) {
 
   if (opened !== undefined) {
     return (
-      <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-        <Suspense fallback={<EarlyField {...opened} />}>
-          <LazyOpenEditor {...opened} />
-        </Suspense>
-      </PartBoundary>
+      <TripPart loading={<EarlyField {...opened} />}>
+        <LazyOpenEditor {...opened} />
+      </TripPart>
     );
   }
   if (openedBy !== undefined && !isUsed) return null;

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
+import { LatePart } from "../../../../lib/late-part.tsx";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import type { OwnFilesProps } from "./own-files.tsx";
 
 export const LazyOwnFiles = lazyPart(async () => (await import("./own-files.tsx")).OwnFiles);
@@ -8,10 +7,8 @@ export const LazyOwnFiles = lazyPart(async () => (await import("./own-files.tsx"
 /** The files of a place or a day, once they are loaded: what is around them doesn't wait, nor make room. */
 export function OwnFilesPart(props: OwnFilesProps) {
   return (
-    <PartBoundary fallback={() => null}>
-      <Suspense>
-        <LazyOwnFiles {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart instead={null}>
+      <LazyOwnFiles {...props} />
+    </LatePart>
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { LatePart } from "../../../../lib/late-part.tsx";
 import { lazyPart } from "../../../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { whenUsed } from "../../../../lib/when/when-used.ts";
 import type { WayPartProps } from "./way-part.tsx";
 
@@ -12,10 +12,8 @@ export function LateWayPart(props: WayPartProps) {
   useEffect(() => void whenUsed().then(() => setUsed(true)), []);
   if (!isUsed && !("offer" in props)) return null;
   return (
-    <PartBoundary fallback={() => null}>
-      <Suspense>
-        <WayPart {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart instead={null}>
+      <WayPart {...props} />
+    </LatePart>
   );
 }
