@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { accessTokensAnswerSchema, type ShownAccessToken } from "../../../domain/access-token.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
-import { showToast } from "../../lib/toast.ts";
+import { copyText } from "../../lib/copy-text.ts";
 import { accountWords } from "../../messages/account/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountListSection } from "./account-list-section.tsx";
@@ -106,15 +106,6 @@ function MadeToken({ name, token, onDone }: MadeTokenProps) {
   // The form that had the focus is gone.
   useEffect(() => field.current?.focus(), []);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(token);
-      showToast(accountWords.tokens.copied);
-    } catch {
-      showToast(accountWords.tokens.cannotCopy, "error");
-    }
-  }
-
   return (
     <div className="card mt-4 grid gap-3 p-4">
       <label className="grid gap-1">
@@ -131,7 +122,11 @@ function MadeToken({ name, token, onDone }: MadeTokenProps) {
       </label>
       <p>{accountWords.tokens.secretOnce}</p>
       <p className="flex flex-wrap gap-3">
-        <button type="button" className="button button-accent" onClick={() => void copy()}>
+        <button
+          type="button"
+          className="button button-accent"
+          onClick={() => void copyText(token, accountWords.tokens)}
+        >
           {accountWords.tokens.copy}
         </button>
         <button type="button" className="button button-quiet" onClick={onDone}>

@@ -1,9 +1,8 @@
 import { useId } from "react";
-import { spelledAddress } from "../../../../domain/spelled-address.ts";
 import { OPEN_DATA_LICENCES, wikivoyageUrl } from "../../../../domain/trip/open-data-links.ts";
 import type { OpenDataOfTrip } from "../../../../domain/trip/trip.ts";
 import { openDataWords } from "../../../messages/domain/open-data-words.ts";
-import { uiWords } from "../../../messages/ui-words.ts";
+import { OutsideLink } from "../trip/outside-link.tsx";
 
 /** Where the facts of a trip from open data are from, with their licences, and how much is known. */
 export function OpenDataCredit({ openData }: { openData: OpenDataOfTrip }) {
@@ -46,15 +45,8 @@ export function OpenDataCredit({ openData }: { openData: OpenDataOfTrip }) {
 
 function CreditLink({ address, children }: { address: string; children: string }) {
   return (
-    <a
-      href={address}
-      data-spelled={spelledAddress(address)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center underline hover:no-underline print:min-h-0"
-    >
+    <OutsideLink url={address} className="print:min-h-0">
       <bdi>{children}</bdi>
-      <span className="sr-only">{uiWords.opensInNewTab}</span>
-    </a>
+    </OutsideLink>
   );
 }

@@ -5,6 +5,7 @@ import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
+import { copyText } from "../../../lib/copy-text.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useProfile } from "../../../lib/profile.ts";
 import { askToSignIn } from "../../../lib/sign-in-prompt.ts";
@@ -34,15 +35,6 @@ export function GuestBar({ token, trip, scope, owner, name, onJoin }: GuestBarPr
   async function join(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (wanted.trim() !== "") setOwn(await onJoin(wanted));
-  }
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${paths.shared(token)}#me=${own}`);
-      showToast(guestWords.copied);
-    } catch {
-      showToast(guestWords.cannotCopy, "error");
-    }
   }
 
   return (
@@ -81,7 +73,9 @@ export function GuestBar({ token, trip, scope, owner, name, onJoin }: GuestBarPr
             <button
               type="button"
               className="min-h-11 rounded-lg text-start text-accent hover:underline"
-              onClick={() => void copy()}
+              onClick={() =>
+                void copyText(`${location.origin}${paths.shared(token)}#me=${own}`, guestWords)
+              }
             >
               {guestWords.comeBack}
             </button>

@@ -9,6 +9,7 @@ import type {
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
+import { copyText } from "../../../lib/copy-text.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
@@ -186,15 +187,6 @@ function Address({ name, token, isNew }: AddressProps) {
     if (isNew) field.current?.focus();
   }, [isNew]);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast(shareWords.copied);
-    } catch {
-      showToast(shareWords.cannotCopy, "error");
-    }
-  }
-
   async function hand(): Promise<void> {
     // Closing the list of applications is a change of mind, no fault.
     await navigator.share({ url: address }).catch(() => undefined);
@@ -213,7 +205,7 @@ function Address({ name, token, isNew }: AddressProps) {
       />
       <p className="text-ink-soft">{shareWords.addressOnce}</p>
       <p className="flex flex-wrap gap-3">
-        <Button className="flex-1" onClick={() => void copy()}>
+        <Button className="flex-1" onClick={() => void copyText(address, shareWords)}>
           {shareWords.copy}
         </Button>
         {"share" in navigator ? (

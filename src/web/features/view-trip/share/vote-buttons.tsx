@@ -49,24 +49,17 @@ export function VoteButtons({ place, tally, own, onVote, isCount }: VoteButtonsP
       ) : (
         <>
           <p className="flex flex-wrap gap-3">
-            <button
-              type="button"
-              aria-pressed={value === 1}
-              aria-label={guestWords.upOn(guideText(placeName))}
-              className={`button ${value === 1 ? "button-accent" : "button-quiet"}`}
-              onClick={() => vote(1)}
-            >
-              {guestWords.up}
-            </button>
-            <button
-              type="button"
-              aria-pressed={value === -1}
-              aria-label={guestWords.downOn(guideText(placeName))}
-              className={`button ${value === -1 ? "button-accent" : "button-quiet"}`}
-              onClick={() => vote(-1)}
-            >
-              {guestWords.down}
-            </button>
+            {([1, -1] as const).map((choice) => (
+              <Button
+                key={choice}
+                look={value === choice ? "accent" : "quiet"}
+                aria-pressed={value === choice}
+                aria-label={guestWords[choice === 1 ? "upOn" : "downOn"](guideText(placeName))}
+                onClick={() => vote(choice)}
+              >
+                {guestWords[choice === 1 ? "up" : "down"]}
+              </Button>
+            ))}
           </p>
           <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void save(event)}>
             <div className="grid w-full gap-1">

@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
 import { tripWeatherSchema } from "../../../../../domain/places/day-weather.ts";
-import { spelledAddress } from "../../../../../domain/spelled-address.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { callApi } from "../../../../lib/api-client.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { weatherWords } from "../../../../messages/trip-page/weather-words.ts";
-import { uiWords } from "../../../../messages/ui-words.ts";
 import { PhotosByLink } from "../../../../offline/photos/use-trip-photo.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { OutsideLink } from "../../trip/outside-link.tsx";
 
 const SOURCE = "https://www.met.no/en";
 /** As long as the service keeps a forecast, about. */
@@ -66,18 +65,7 @@ export function DayWeatherLine({ tripId, day }: DayWeatherLineProps) {
           {weatherWords.planAround}
         </Button>
       )}
-      {days[0] !== known ? null : (
-        <a
-          href={SOURCE}
-          data-spelled={spelledAddress(SOURCE)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center underline hover:no-underline"
-        >
-          {weatherWords.source}
-          <span className="sr-only">{uiWords.opensInNewTab}</span>
-        </a>
-      )}
+      {days[0] !== known ? null : <OutsideLink url={SOURCE}>{weatherWords.source}</OutsideLink>}
     </div>
   );
 }

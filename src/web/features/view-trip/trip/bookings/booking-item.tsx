@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Booking, BookingPlace, LocalTime } from "../../../../../domain/bookings/booking.ts";
 import { depositOf } from "../../../../../domain/bookings/deposit-of.ts";
 import { storedTime } from "../../../../../domain/stored-time.ts";
+import { copyText } from "../../../../lib/copy-text.ts";
 import { dateText } from "../../../../lib/date-format.ts";
-import { showToast } from "../../../../lib/toast.ts";
 import { exportWords } from "../../../../messages/domain/export-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
@@ -54,14 +54,6 @@ export function BookingItem({ booking, isToShow, children }: BookingItemProps) {
 }
 
 function CopyNumber({ number }: { readonly number: string }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(number);
-      showToast(bookedWords.copied);
-    } catch {
-      showToast(bookedWords.cannotCopy, "error");
-    }
-  }
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-3">
       <bdi className="break-all font-mono">{number}</bdi>
@@ -69,7 +61,7 @@ function CopyNumber({ number }: { readonly number: string }) {
         type="button"
         aria-label={bookedWords.copyNamed(number)}
         className="no-print inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
-        onClick={() => void copy()}
+        onClick={() => void copyText(number, bookedWords)}
       >
         {bookedWords.copy}
       </button>

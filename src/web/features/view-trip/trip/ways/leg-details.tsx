@@ -7,13 +7,12 @@ import type { Position } from "../../../../../domain/places/geo.ts";
 import type { Leg } from "../../../../../domain/places/leg.ts";
 import type { RideStep } from "../../../../../domain/places/ride.ts";
 import { packedWalksSchema, unpackWalks } from "../../../../../domain/places/walk-times.ts";
-import { spelledAddress } from "../../../../../domain/spelled-address.ts";
 import type { Meal, TripHotel } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { wayWords } from "../../../../messages/trip-page/way-words.ts";
-import { uiWords } from "../../../../messages/ui-words.ts";
 import { breaksBefore } from "../breaks-before.ts";
+import { OutsideLink } from "../outside-link.tsx";
 import { useShownTrip } from "../shown-trip.ts";
 import { fareText } from "./fare-text.ts";
 import { type OpenedLeg, openOnMap } from "./opened-legs.ts";
@@ -66,17 +65,9 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
           {MAP_SERVICES.map((service) => {
             const url = wayLink(from, to, leg.mode, service);
             return url === undefined ? null : (
-              <a
-                key={service}
-                href={url}
-                data-spelled={spelledAddress(url)}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center underline hover:no-underline"
-              >
+              <OutsideLink key={service} url={url}>
                 {wayWords.maps[service]}
-                <span className="sr-only">{uiWords.opensInNewTab}</span>
-              </a>
+              </OutsideLink>
             );
           })}
         </p>
@@ -143,16 +134,7 @@ function RideSteps({ leg, onMap, ...where }: LegDetailsProps & { readonly onMap:
         {credit === undefined ? (
           wayWords.timetable(source)
         ) : (
-          <a
-            href={credit}
-            data-spelled={spelledAddress(credit)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center underline hover:no-underline"
-          >
-            {wayWords.timetable(source)}
-            <span className="sr-only">{uiWords.opensInNewTab}</span>
-          </a>
+          <OutsideLink url={credit}>{wayWords.timetable(source)}</OutsideLink>
         )}
       </p>
     </>
