@@ -10,7 +10,7 @@ const PHYSICAL_STYLE =
   /(?:^|[\s{;])(?:(?:margin|padding|border)-(?:left|right)(?:-\w{1,6})?:|(?:left|right):|border-(?:top|bottom)-(?:left|right)-radius:|(?:text-align|float|clear): *(?:left|right)\b)/g;
 /** In pixels of the screen: under a finger, on a map. */
 const ON_SCREEN =
-  /edit\/move\/lifted-place\.tsx|view-trip\/map\/(?:map|map-controls|street\/[\w-]+)\.css/;
+  /edit\/move\/held-place\.tsx|view-trip\/map\/(?:map|map-controls|street\/[\w-]+)\.css/;
 
 test("pages name no side of the screen, so that they can be read from right to left", () => {
   const files = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter(

@@ -22,14 +22,12 @@ import { TripDates, tripDates } from "./read/trip-dates.tsx";
 import { TripHero } from "./read/trip-hero.tsx";
 import { TripHotels } from "./read/trip-hotels.tsx";
 import { TripPlan } from "./read/trip-plan.tsx";
-import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { EditModeContext } from "./trip/edit-mode.ts";
 import { type TripEditor, useTripEditing } from "./trip/trip-editing.ts";
 import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
-import { TripBar } from "./trip-bar.tsx";
-import { usePrintedDay } from "./use-printed-day.ts";
+import { type PanelView, SidePanel, TripBar } from "./trip-views.tsx";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
 const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
@@ -88,7 +86,6 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   // Drawn anew once the guide's texts have come.
   const drawing = speakGuide(facts?.texts);
   const drawnDays = useDrawnDays(itinerary.length, view === "plan" || isWide);
-  const printedDay = usePrintedDay();
   const { currentDay, mapDay } = useReadDay(itinerary, drawnDays, drawing, today?.dayNumber);
   const [unfoldedPlaceId, setUnfoldedPlaceId] = useState<string>();
   const openPlace = useMemo(() => ({ unfoldedPlaceId, setUnfoldedPlaceId }), [unfoldedPlaceId]);
@@ -167,7 +164,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
                     <SlotList trip={trip} />
                   </TripPart>
                 ) : null}
-                <TripPlan {...{ trip, facts, days, drawnDays, printedDay }} />
+                <TripPlan {...{ trip, facts, days, drawnDays }} />
               </div>
               {today === undefined ? null : hotels}
             </div>

@@ -5,13 +5,13 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
-import { namesIn } from "./names-in.ts";
 
 type TravellersSheetProps = {
   readonly trip: Trip;
@@ -90,5 +90,18 @@ export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** The names that somebody types in a row: between commas, semicolons, and "and" in English or in the reader's language. */
+function namesIn(row: string): string[] {
+  const and = language.list(["A", "B"]).slice(1, -1);
+  return (
+    row
+      .split(/[,;，；、،؛]|\s(?:and|&)\s/i)
+      // Where it is no word of its own, it may be a part of a name.
+      .flatMap((names) => (/^\s\S+\s$/.test(and) ? names.split(and) : [names]))
+      .map((name) => name.trim())
+      .filter((name) => name !== "")
   );
 }

@@ -14,7 +14,7 @@ import { dayHeadingId } from "../trip/element-ids.ts";
 import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";
-import { useEditedTrip } from "./session/use-edited-trip.ts";
+import { useEditedTrip } from "./session/use-session.ts";
 
 type DayOptionsProps = {
   readonly session: EditSession;

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession, Hold } from "./session/edit-session.ts";
 import { standAt } from "./session/spots.ts";
-import { useHold } from "./session/use-hold.ts";
+import { useHold } from "./session/use-session.ts";
 import { UndoBar } from "./undo/undo-bar.tsx";
 
 type EditDockProps = {

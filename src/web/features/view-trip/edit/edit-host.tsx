@@ -1,13 +1,5 @@
 import "./edit.css";
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
@@ -20,14 +12,11 @@ import { EditDock } from "./edit-dock.tsx";
 import { EditRow } from "./edit-row.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { HotelActions } from "./hotel-actions.tsx";
-import { HeldPlace } from "./move/held-place.tsx";
-import { LiftedPlace } from "./move/lifted-place.tsx";
-import { moveChildrenInPlace } from "./move/move-children-in-place.ts";
+import { LiftedPlace, MoveSlot } from "./move/held-place.tsx";
 import { HANDLE_HINT_ID, MoveHandle } from "./move/move-handle.tsx";
 import { PlaceActions } from "./place-actions.tsx";
-import { type EditedPage, EditSession, type Hold } from "./session/edit-session.ts";
-import { isSameSpot } from "./session/spots.ts";
-import { useHold } from "./session/use-hold.ts";
+import { type EditedPage, EditSession } from "./session/edit-session.ts";
+import { useHold } from "./session/use-session.ts";
 import { SetAside } from "./set-aside.tsx";
 
 const ChangeSheets = lazyPart(
@@ -213,37 +202,18 @@ function Announcements({ session: { subscribe, said } }: { session: EditSession 
   );
 }
 
-type MoveSlotProps = {
-  readonly session: EditSession;
-  readonly dayId: string;
-  /** Id of the place it stands behind; undefined: it is the day's first. */
-  readonly afterId: string | undefined;
-};
-
-/** Shows, between two places, where the one that is picked up would be put. */
-const MoveSlot = memo(function MoveSlot({ session, dayId, afterId }: MoveSlotProps) {
-  // Of many slots only those that change are drawn again.
-  const held = useSyncExternalStore(session.subscribe, () => {
-    const hold = session.hold();
-    if (hold === undefined || !isSameSpot(hold.spot, { dayId, afterId })) return undefined;
-    // There the place itself stands.
-    return isSameSpot(hold.from, hold.spot) ? undefined : hold;
-  });
-  return held === undefined ? null : <Slot hold={held} />;
-});
-
-function Slot({ hold }: { hold: Hold }) {
-  const slot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!hold.isDragged) slot.current?.scrollIntoView({ block: "nearest" });
-  }, [hold.isDragged]);
-  return (
-    <div
-      ref={slot}
-      data-move-slot
-      className="my-2 min-h-16 scroll-mt-28 scroll-mb-44 rounded-card border-2 border-accent border-dashed bg-accent-wash"
-    >
-      {hold.isDragged && !hold.isPut ? null : <HeldPlace hold={hold} />}
-    </div>
-  );
+/**
+ * Has an element's children moved in one piece where the browser can do that. React takes a child out and puts it in
+ * again, whereby it loses the focus and its styles are worked out anew. It is the element's `ref`.
+ */
+function moveChildrenInPlace(parent: HTMLElement | null): void {
+  // Safari has it not yet.
+  if (parent === null || !("moveBefore" in parent)) return;
+  const { insertBefore } = parent;
+  parent.insertBefore = <Child extends Node>(child: Child, before: Node | null): Child => {
+    if (child.parentNode !== parent) return insertBefore.call(parent, child, before) as Child;
+    parent.moveBefore(child, before);
+    return child;
+  };
+  parent.appendChild = (child) => parent.insertBefore(child, null);
 }

@@ -4,7 +4,7 @@ import { guideText } from "../../../messages/guide-text.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";
-import { useEditedTrip } from "./session/use-edited-trip.ts";
+import { useEditedTrip } from "./session/use-session.ts";
 
 type HotelActionsProps = {
   readonly session: EditSession;

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { language } from "../../../messages/domain/language.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ChangeSheet } from "../trip/edit-mode.ts";
-import { WaysOutButtons } from "./change/ways-out-buttons.tsx";
+import { planPreviewOf } from "./change/plan-preview.ts";
+import { useAnswer } from "./change/use-answer.ts";
 import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";
-import { useEditedTrip } from "./session/use-edited-trip.ts";
+import { useEditedTrip } from "./session/use-session.ts";
 
 type PlaceActionsProps = {
   readonly session: EditSession;
@@ -69,13 +72,54 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
   );
 }
 
-/** Ways out for a place that doesn't fit where it is. */
+/** Ways out for a place that doesn't fit where it is, each one tap. */
 function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place">) {
   const trip = useEditedTrip(session, (now) => now);
   const { edit, city } = session.page();
-  const problem = trip.planCheck?.problems?.find(({ placeId }) => placeId === place.id);
-  if (problem?.dayId === undefined) return null;
-  return <WaysOutButtons dayId={problem.dayId} {...{ trip, place, edit, city }} />;
+  const dayId = trip.planCheck?.problems?.find(({ placeId }) => placeId === place.id)?.dayId;
+  // Asked anew when the plan has changed.
+  const found = useAnswer(
+    dayId && `${trip.version} ${place.id} ${place.visit?.startMinutes} ${dayId}`,
+    () => planPreviewOf(trip, city).waysOut(place.id),
+  );
+  if (dayId === undefined) return null;
+  const ways = found?.state === "here" ? found.value : [];
+  const days = new Map(trip.tripData.itinerary.map(({ id, day }) => [id, day]));
+  return (
+    <ul
+      aria-label={changePlanWords.waysOut(guideText(place.placeName))}
+      className="no-print flex flex-wrap gap-2"
+    >
+      {ways.map(({ edit: move, startMinutes, endMinutes }) => {
+        const { dayId: toDay } = move;
+        const hours = language.span(startMinutes, endMinutes);
+        return (
+          <li key={toDay}>
+            <Button onClick={() => void edit(move)}>
+              {toDay === dayId
+                ? changePlanWords.moveWithin(hours)
+                : changePlanWords.moveTo(days.get(toDay) ?? "", hours)}
+            </Button>
+          </li>
+        );
+      })}
+      {place.startsAtMinutes === undefined ? null : (
+        <li>
+          <Button onClick={() => void edit({ kind: "set-start", placeId: place.id })}>
+            {changePlanWords.letPlanChoose}
+          </Button>
+        </li>
+      )}
+      <li>
+        <Button
+          aria-label={changePlanWords.setAsideOf(guideText(place.placeName))}
+          onClick={() => void edit({ kind: "remove-place", placeId: place.id })}
+        >
+          {changePlanWords.setAside}
+        </Button>
+      </li>
+    </ul>
+  );
 }
 
 type ActionProps = {

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { LazyOwnFiles } from "../trip/own-files/own-files-part.tsx";
-import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
+import { LazyOpenEditor } from "./own-text/text-editor.tsx";
 
 const AccessLine = lazyPart(async () => (await import("../trip/access-line.tsx")).AccessLine);
 const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);

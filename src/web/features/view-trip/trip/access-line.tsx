@@ -1,5 +1,8 @@
+import { ownField } from "../../../../domain/own-field.ts";
+import { needsStepFree } from "../../../../domain/trip/needs-step-free.ts";
+import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useAccess } from "./use-access.ts";
+import { useShownTrip } from "./shown-trip.ts";
 
 /** On a card: whether wheels get in and about, for who needs to know. */
 export function AccessLine({ guideId }: { readonly guideId: string | undefined }) {
@@ -11,4 +14,22 @@ export function AccessLine({ guideId }: { readonly guideId: string | undefined }
       <bdi>{access.text}</bdi>
     </span>
   );
+}
+
+type Access = {
+  readonly text: string;
+  /** The traveller needs to know. */
+  readonly isAsked: boolean;
+  readonly isStepFree: boolean;
+};
+
+/** Whether wheels get in and about a place or a hotel: where the guide says so, and for who needs to know also that it doesn't. */
+export function useAccess(guideId: string | undefined): Access | undefined {
+  const { facts, party } = useShownTrip() ?? {};
+  if (facts === undefined || party === undefined) return undefined;
+  const isAsked = needsStepFree(party.userSelection);
+  const known = ownField(facts.stepFree, guideId ?? "");
+  const text = ownField<string>(placeMoreWords.stepFree, known ?? "");
+  if (text !== undefined) return { text, isAsked, isStepFree: known === "yes" };
+  return isAsked ? { text: placeMoreWords.accessUnknown, isAsked, isStepFree: false } : undefined;
 }

@@ -1,13 +1,14 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import type { FoundPlaces } from "../../../../../domain/places/found-places.ts";
 import { plainText } from "../../../../../domain/plain-text.ts";
 import { ownPlace } from "../../../../../domain/trip/own-place.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { PLAIN_LOOK, TextField } from "../../../../ui/field.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
 import { FoundElsewhere } from "./found-elsewhere.tsx";
-import { OwnPlaceForm } from "./own/own-place-form.tsx";
+import { OwnForm } from "./own/own-form.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { SuggestionCard, type TakesPlace } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -87,4 +88,39 @@ export function PlaceSearch(props: PlaceSearchProps) {
 /** Of a place found by name nobody has looked at its hours. */
 function placeOf({ name, where, geoCoordinates }: FoundPlaces["places"][number]): Place {
   return ownPlace(name, geoCoordinates, { placeDetails: where, hoursUnknown: true });
+}
+
+const STAYS = [30, 60, 90, 120, 180];
+const USUAL_STAY = 60;
+
+type OwnPlaceFormProps = {
+  readonly searchedName: string;
+  readonly onAdd: (place: Place) => void;
+};
+
+/** A place that the guide doesn't have: its name, where it is, and how long one stays. */
+function OwnPlaceForm({ searchedName, onAdd }: OwnPlaceFormProps) {
+  const id = useId();
+  const [stay, setStay] = useState(USUAL_STAY);
+  return (
+    <OwnForm
+      notice={changePlanWords.ownNotice}
+      searchedName={searchedName}
+      onAdd={({ name, geoCoordinates }) =>
+        onAdd(ownPlace(name, geoCoordinates, { stayMinutes: stay }))
+      }
+    >
+      <ChoiceChips
+        legend={changePlanWords.stayFor}
+        name={`${id}-stay`}
+        type="radio"
+        options={STAYS.map((minutes) => ({
+          id: `${minutes}`,
+          title: changePlanWords.stay(minutes),
+        }))}
+        chosen={[`${stay}`]}
+        onChange={(chosen) => setStay(Number(chosen))}
+      />
+    </OwnForm>
+  );
 }

@@ -1,7 +1,10 @@
+import { byTime } from "../../../../../domain/bookings/booking.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { bookedWords } from "../../../../messages/trip-page/booked-words.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
-import { BookedList } from "./booked-list.tsx";
+import { BookingItem } from "../../trip/bookings/booking-item.tsx";
+import { useEditModeContext } from "../../trip/edit-mode.ts";
 
 type BookedProps = { readonly trip: Trip; readonly isPrinting: boolean };
 
@@ -20,6 +23,40 @@ export function Booked({ trip, isPrinting }: BookedProps) {
           <h3 className="mt-4 font-semibold">{summary}</h3>
           <BookedList trip={trip} />
         </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What is booked, in the order of time. Its owner can change each. */
+function BookedList({ trip }: { readonly trip: Trip }) {
+  const { ask } = useEditModeContext();
+  // Bookings are the owner's to change.
+  const mayChange = ask !== undefined && trip.sharedBy === undefined;
+  return (
+    <>
+      <ul className="pb-1">
+        {byTime(trip.bookings ?? []).map((booking) => (
+          <li key={booking.id} className="border-line border-b last:border-b-0">
+            <BookingItem booking={booking}>
+              {mayChange ? (
+                <button
+                  type="button"
+                  aria-label={bookedWords.changeNamed(booking.name)}
+                  className="no-print inline-flex min-h-11 items-center rounded-lg text-accent hover:underline"
+                  onClick={() => ask({ kind: "bookings", bookingId: booking.id })}
+                >
+                  {bookedWords.change}
+                </button>
+              ) : null}
+            </BookingItem>
+          </li>
+        ))}
+      </ul>
+      {mayChange ? (
+        <Button className="no-print mb-3" onClick={() => ask({ kind: "bookings" })}>
+          {bookedWords.all}
+        </Button>
       ) : null}
     </>
   );

@@ -1,8 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import { TripPart } from "../../trip/trip-part.tsx";
-import { LazyOpenEditor } from "./lazy-open-editor.ts";
+
+/** Loads by itself. */
+export const LazyOpenEditor = lazyPart(async () => (await import("./open-editor.tsx")).OpenEditor);
 
 /** Opens the field from elsewhere, and goes to it where it is open. */
 export type TextOpener = { readonly open: () => void };

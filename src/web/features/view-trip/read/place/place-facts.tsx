@@ -12,8 +12,8 @@ import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
+import { useAccess } from "../../trip/access-line.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
-import { useAccess } from "../../trip/use-access.ts";
 import { Watch } from "../../trip/watch.tsx";
 
 type PlaceFactsProps = {

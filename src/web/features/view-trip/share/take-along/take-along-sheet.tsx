@@ -1,12 +1,18 @@
+import {
+  linksAnswerSchema,
+  newLinkAnswerSchema,
+} from "../../../../../domain/sharing/share-link.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
-import { CalendarFeed } from "../../../../calendar-feed/calendar-feed.tsx";
+import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
+import { CalendarFeed, type FeedSecrets } from "../../../../calendar-feed/calendar-feed.tsx";
+import { callApi, queryApi } from "../../../../lib/api-client.ts";
+import { calendarFeedWords } from "../../../../messages/calendar-feed-words.ts";
 import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import { DayLinks } from "./day-links.tsx";
 import { ExportFiles } from "./export-files.tsx";
-import { tripFeed } from "./trip-feed.ts";
 
 type TakeAlongSheetProps = {
   readonly trip: Trip;
@@ -46,4 +52,33 @@ export function TakeAlongSheet({ trip, facts, edit, onClose }: TakeAlongSheetPro
       )}
     </Sheet>
   );
+}
+
+/** The calendar of a trip is followed by a link to it that opens nothing else. */
+function tripFeed(tripId: string): FeedSecrets {
+  const path = pathWithId(API_PATHS.tripLinks, tripId);
+  return {
+    id: tripId,
+    async list(signal) {
+      const { links } = await queryApi(path, { schema: linksAnswerSchema, signal });
+      return links.flatMap(({ id, isCalendar, isOver }) => (isCalendar && !isOver ? [id] : []));
+    },
+    async make() {
+      const made = await callApi(path, {
+        method: "POST",
+        body: {
+          name: calendarFeedWords.name,
+          scope: "view",
+          isCalendar: true,
+          shows: { notes: true, costs: false, bookings: true },
+          expiresAtMs: null,
+        },
+        schema: newLinkAnswerSchema,
+      });
+      if (!made.ok) return made;
+      return { ...made, value: API_PATHS.sharedCalendar.replace(":token", made.value.token) };
+    },
+    end: (id) =>
+      callApi(pathWithId(API_PATHS.tripLink, tripId).replace(":link", id), { method: "DELETE" }),
+  };
 }

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from "react";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
-import type { EditSession } from "./edit-session.ts";
+import type { EditSession, Hold } from "./edit-session.ts";
+
+/** The place that is picked up now. */
+export function useHold({ subscribe, hold }: EditSession): Hold | undefined {
+  return useSyncExternalStore(subscribe, hold);
+}
 
 /** Something of the trip on the screen, for a part that isn't drawn again with each change of it. */
 export function useEditedTrip<T extends Trip | string | number>(
