@@ -3,14 +3,7 @@ import type { Camera } from "./layout/map-camera.ts";
 
 const FLIGHT_MS = 250;
 
-export type CameraControl = {
-  /** Undefined until the map has a size. */
-  readonly camera: Camera | undefined;
-  /** At once, as a finger does. */
-  change(update: (camera: Camera) => Camera): void;
-  /** By a short flight; where less motion is wished for, at once. */
-  fly(update: (camera: Camera) => Camera): void;
-};
+type Update = (camera: Camera) => Camera;
 
 /**
  * Where the map looks. It goes to `goal` whenever `subject` changes, and stays there while the map's size
@@ -18,7 +11,8 @@ export type CameraControl = {
  *
  * @param goal the same object until the subject or the map's size changes; undefined while it has none.
  */
-export function useCamera(subject: string, goal: Camera | undefined): CameraControl {
+export function useCamera(subject: string, goal: Camera | undefined) {
+  /** Undefined until the map has a size. */
   const [camera, setCamera] = useState<Camera>();
   const latest = useRef<Camera>(undefined);
   /** Where a flight ends; a second press of a key goes on from there. */
@@ -53,8 +47,9 @@ export function useCamera(subject: string, goal: Camera | undefined): CameraCont
     [show],
   );
 
-  const change = useCallback<CameraControl["change"]>(
-    (update) => {
+  /** At once, as a finger does. */
+  const change = useCallback(
+    (update: Update) => {
       cancelAnimationFrame(flight.current);
       if (latest.current === undefined || shown.current === undefined) return;
       shown.current.isMoved = true;
@@ -63,8 +58,9 @@ export function useCamera(subject: string, goal: Camera | undefined): CameraCont
     },
     [show],
   );
-  const fly = useCallback<CameraControl["fly"]>(
-    (update) => {
+  /** By a short flight; where less motion is wished for, at once. */
+  const fly = useCallback(
+    (update: Update) => {
       if (aim.current === undefined || shown.current === undefined) return;
       const next = update(aim.current);
       if (next === aim.current) return;

@@ -2,17 +2,10 @@ import { useMemo } from "react";
 import type { Sketch } from "../../../../domain/places/sketch.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import type { MapHotel } from "../trip/use-map-of-day.ts";
-import { type Bounds, boundsOf } from "./layout/map-camera.ts";
+import { boundsOf } from "./layout/map-camera.ts";
 import { type MapPoint, toMapPoint } from "./layout/mercator.ts";
 import { pointOf, type SketchName, sketchNames } from "./layout/sketch-names.ts";
-import {
-  type MapLeg,
-  type MapStop,
-  stopsInTown,
-  stopsOfAllDays,
-  type TripStops,
-  tripStops,
-} from "./layout/trip-stops.ts";
+import { stopsInTown, stopsOfAllDays, tripStops } from "./layout/trip-stops.ts";
 
 export type MapSubjectProps = {
   readonly days: readonly TripDay[];
@@ -27,33 +20,10 @@ export type MapSubjectProps = {
   readonly dayNumber: number | undefined;
 };
 
-/** The subject of a map: a day of the trip, or all of it. */
-export type MapSubject = {
-  readonly stops: readonly MapStop[];
-  readonly legs: readonly MapLeg[];
-  readonly unplaced: TripStops["unplaced"];
-  /** All places of the days shown that have a position, more than `stops` on a long trip. */
-  readonly stopCount: number;
-  readonly hotel: MapPoint | undefined;
-  readonly names: readonly SketchName[];
-  /** The middle of the trip, which positions on the map are measured from. */
-  readonly origin: MapPoint;
-  /** The area that the frame is to show. */
-  readonly goal: readonly MapPoint[];
-  /** Where its places and hotels are, of all days and in their order. */
-  readonly places: readonly MapPoint[];
-  /** All that there is to see. */
-  readonly whole: Bounds | undefined;
-};
+export type MapSubject = ReturnType<typeof useMapSubject>;
 
-export function useMapSubject({
-  days,
-  hotel,
-  homes,
-  sketch,
-  towns,
-  dayNumber,
-}: MapSubjectProps): MapSubject {
+/** The subject of a map: a day of the trip, or all of it. */
+export function useMapSubject({ days, hotel, homes, sketch, towns, dayNumber }: MapSubjectProps) {
   const { lat, lon } = hotel?.position ?? {};
   const home = useMemo(
     () => (lat === undefined || lon === undefined ? undefined : toMapPoint({ lat, lon })),
@@ -91,15 +61,20 @@ export function useMapSubject({
       stops: dayNumber === undefined ? stopsOfAllDays(shown) : shown,
       legs,
       unplaced: trip.unplaced.filter(isShown),
+      /** All places of the days shown that have a position, more than `stops` on a long trip. */
       stopCount: shown.length,
       hotel: home,
       names,
+      /** The middle of the trip, which positions on the map are measured from. */
       origin:
         whole === undefined
           ? { x: 0.5, y: 0.5 }
           : { x: (whole.west + whole.east) / 2, y: (whole.north + whole.south) / 2 },
+      /** Where its places and hotels are, of all days and in their order. */
       places: all,
+      /** The area that the frame is to show. */
       goal: wanted.length === 0 ? drawn : wanted,
+      /** All that there is to see. */
       whole,
     };
   }, [trip, home, hotel, names, sketch, dayNumber]);

@@ -1,15 +1,8 @@
-export type LatestLoad = {
-  /** Loads, or loads once more where a load is under way. @returns when what is shown is no older than this call. */
-  readonly reload: () => Promise<void>;
-  /** Something was shown that a load under way may not have in it: that one is not shown, but begun again. */
-  readonly outdate: () => void;
-};
-
 /** Loads what others change too: one load at a time, so that no older answer takes the place of a newer one. */
 export function createLatestLoad<Loaded>(
   load: () => Promise<Loaded>,
   show: (loaded: Loaded) => void,
-): LatestLoad {
+) {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isOutdated = false;
@@ -28,12 +21,14 @@ export function createLatestLoad<Loaded>(
   }
 
   return {
-    reload() {
+    /** Loads, or loads once more where a load is under way. @returns when what is shown is no older than this call. */
+    reload(): Promise<void> {
       if (running === undefined) running = run();
       else isAskedAgain = true;
       return running;
     },
-    outdate() {
+    /** Something was shown that a load under way may not have in it: that one is not shown, but begun again. */
+    outdate(): void {
       isOutdated = true;
     },
   };

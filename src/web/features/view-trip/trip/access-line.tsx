@@ -16,15 +16,11 @@ export function AccessLine({ guideId }: { readonly guideId: string | undefined }
   );
 }
 
-type Access = {
-  readonly text: string;
-  /** The traveller needs to know. */
-  readonly isAsked: boolean;
-  readonly isStepFree: boolean;
-};
-
-/** Whether wheels get in and about a place or a hotel: where the guide says so, and for who needs to know also that it doesn't. */
-export function useAccess(guideId: string | undefined): Access | undefined {
+/**
+ * Whether wheels get in and about a place or a hotel: where the guide says so, and for who needs to know (`isAsked`) also
+ * that it doesn't.
+ */
+export function useAccess(guideId: string | undefined) {
   const { facts, party } = useShownTrip() ?? {};
   if (facts === undefined || party === undefined) return undefined;
   const isAsked = needsStepFree(party.userSelection);

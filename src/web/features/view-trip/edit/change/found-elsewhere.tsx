@@ -45,9 +45,7 @@ export function FoundElsewhere(props: FoundElsewhereProps) {
   );
 }
 
-type Elsewhere = { readonly data: FoundPlaces | undefined; readonly isError: boolean };
-
-function useElsewhere(typed: string, preview: Pick<PlanPreview, "findAnywhere">): Elsewhere {
+function useElsewhere(typed: string, preview: Pick<PlanPreview, "findAnywhere">) {
   const [asked, setAsked] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed), PAUSE_MS);

@@ -17,23 +17,10 @@ const MAX_STEPS = 100;
 
 type Step = { readonly before: Trip; readonly after: Trip; readonly made: MadeDescription };
 
-/** The steps made on this page's example. */
-export type ExampleSteps = {
-  readonly city: unknown;
-  /** Loads the planning engine. */
-  prepare(): void;
-  edit(made: readonly Edit[]): Promise<boolean>;
-  undo(): Promise<Undone | undefined>;
-  redo(): Promise<Undone | undefined>;
-  canUndo(): boolean;
-  canRedo(): boolean;
-  lastChange(): string | undefined;
-  /** Shows each new state, and undoes by keys. @returns how to stop. */
-  follow(show: (trip: Trip) => void): () => void;
-};
+export type ExampleSteps = ReturnType<typeof openExampleSteps>;
 
-/** Keeps the example's states in this page's memory. */
-export function openExampleSteps(): ExampleSteps {
+/** The steps made on this page's example: its states are kept in this page's memory. */
+export function openExampleSteps() {
   let done: readonly Step[] = [];
   let undone: readonly Step[] = [];
   let trip: Trip = example;
@@ -93,14 +80,16 @@ export function openExampleSteps(): ExampleSteps {
 
   return {
     city,
+    /** Loads the planning engine. */
     prepare: () => planEngine().prepare(city),
-    edit: (made) => inTurn(() => make(made)),
+    edit: (made: readonly Edit[]) => inTurn(() => make(made)),
     undo: () => inTurn(undo),
     redo: () => inTurn(redo),
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
     lastChange,
-    follow(listener) {
+    /** Shows each new state, and undoes by keys. @returns how to stop. */
+    follow(listener: (trip: Trip) => void) {
       show = listener;
       listener(trip);
       return connectUndoKeys({

@@ -14,18 +14,7 @@ import { isUndoBarInSight } from "../../trip/is-undo-bar-in-sight.ts";
 import type { Undone } from "../../trip/trip-editing.ts";
 import { connectUndoKeys } from "./undo-keys.ts";
 
-/** The steps of a trip on its page. */
-export type TripUndo = {
-  readonly stack: Pick<UndoStack, "subscribe" | "getSnapshot">;
-  /** Notes edits that are kept, and offers to undo them where no bar on the screen does. */
-  record: UndoStack["record"];
-  undo(): Promise<Undone | undefined>;
-  redo(): Promise<Undone | undefined>;
-  /** The last step, in words. */
-  lastChange(): string | undefined;
-  /** Undoes and redoes by keys, and takes the focus to what was changed. @returns how to stop. */
-  connectKeys(): () => void;
-};
+export type TripUndo = Awaited<ReturnType<typeof openTripUndo>>;
 
 const CHANNEL = "tripwright.history";
 /** Names and notes have an editor of their own, which is open again at once, and a tick is taken back where it was made. */
@@ -37,11 +26,8 @@ const NOT_OF_PLAN: ReadonlySet<Edit["kind"]> = new Set([
   "set-visited",
 ]);
 
-/** @param shown the trip as it is shown now. */
-export async function openTripUndo(
-  tripId: string,
-  shown: () => Trip | undefined,
-): Promise<TripUndo> {
+/** The steps of a trip on its page. @param shown the trip as it is shown now. */
+export async function openTripUndo(tripId: string, shown: () => Trip | undefined) {
   const stack = new UndoStack({
     tripId,
     store: await openOfflineStore(),
@@ -61,6 +47,7 @@ export async function openTripUndo(
       made: (made) => undoWords.redone(madeText(made)),
       refused: undoWords.cannotRedo,
     });
+  /** In words. */
   function lastChange(): string | undefined {
     const step = stack.getSnapshot().done.at(-1);
     return step === undefined ? undefined : madeText(step.made);
@@ -74,7 +61,8 @@ export async function openTripUndo(
   }
   return {
     stack,
-    async record(before, made, words) {
+    /** Notes edits that are kept, and offers to undo them where no bar on the screen does. */
+    async record(...[before, made, words]: Parameters<UndoStack["record"]>): Promise<void> {
       await stack.record(before, made, words);
       const isOfPlan = made.some(({ kind }) => !NOT_OF_PLAN.has(kind));
       if (!isOfPlan || isUndoBarInSight()) return;
@@ -84,6 +72,7 @@ export async function openTripUndo(
     undo,
     redo,
     lastChange,
+    /** Undoes and redoes by keys, and takes the focus to what was changed. @returns how to stop. */
     connectKeys: () =>
       connectUndoKeys({ undo: () => void focusAfter(undo), redo: () => void focusAfter(redo) }),
   };

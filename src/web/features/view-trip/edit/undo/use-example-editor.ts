@@ -10,15 +10,8 @@ const AT_REST_MS = 1_500;
 
 const ignore = () => undefined;
 
-type ExampleEditing = {
-  readonly trip: Trip;
-  readonly city: unknown;
-  readonly editor: TripEditor;
-  readonly steps: TripSteps;
-};
-
 /** The example as this visitor has changed it: on this page alone, and gone with it. */
-export function useExampleEditor(): ExampleEditing {
+export function useExampleEditor() {
   const [trip, setTrip] = useState<Trip>(example);
   const [steps, setSteps] = useState<ExampleSteps>();
   const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
@@ -60,6 +53,9 @@ export function useExampleEditor(): ExampleEditing {
     trip,
     city: steps?.city,
     editor,
-    steps: useMemo(() => ({ canUndo, canRedo, lastChange }), [canUndo, canRedo, lastChange]),
+    steps: useMemo<TripSteps>(
+      () => ({ canUndo, canRedo, lastChange }),
+      [canUndo, canRedo, lastChange],
+    ),
   };
 }

@@ -11,19 +11,11 @@ import type { TripUndo } from "./trip-undo.ts";
 const SILENT = () => () => {};
 const NONE = () => undefined;
 
-type TripUndoing = {
-  /** The same as long as the trip is. */
-  readonly editor: Omit<TripEditor, "drafts" | "lookAt">;
-  readonly steps: TripSteps;
-  /** Puts a former state in the place of the present one. @returns whether it is kept. */
-  readonly restore: (made: readonly Edit[]) => Promise<boolean>;
-};
-
 /**
  * Edits of the trip that is shown, and how they are undone. What undoes them loads before the first edit, or
  * where a former visit has left something to undo.
  */
-export function useTripUndo(trip: Trip): TripUndoing {
+export function useTripUndo(trip: Trip) {
   const [steps, setSteps] = useState<TripUndo>();
   const opened = useRef<Promise<TripUndo>>(undefined);
   const shown = useRef(trip);
@@ -63,7 +55,8 @@ export function useTripUndo(trip: Trip): TripUndoing {
     },
     [open],
   );
-  const editor = useMemo<TripUndoing["editor"]>(
+  /** The same as long as the trip is. */
+  const editor = useMemo<Omit<TripEditor, "drafts" | "lookAt">>(
     () => ({
       edit: (...made) => make(shown.current, made),
       begin() {
@@ -85,8 +78,12 @@ export function useTripUndo(trip: Trip): TripUndoing {
   const lastChange = steps?.lastChange();
   return {
     editor,
-    steps: useMemo(() => ({ canUndo, canRedo, lastChange }), [canUndo, canRedo, lastChange]),
-    restore: (made) => make(shown.current, made, { code: "restored" }),
+    steps: useMemo<TripSteps>(
+      () => ({ canUndo, canRedo, lastChange }),
+      [canUndo, canRedo, lastChange],
+    ),
+    /** Puts a former state in the place of the present one. @returns whether it is kept. */
+    restore: (made: readonly Edit[]) => make(shown.current, made, { code: "restored" }),
   };
 }
 

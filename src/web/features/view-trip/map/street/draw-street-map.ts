@@ -5,7 +5,7 @@ import type { StreetMapAddress } from "../../../../../domain/wire-schemas.ts";
 import { trustedScriptUrl } from "../../../../lib/trusted-script-url.ts";
 import type { Camera } from "../layout/map-camera.ts";
 import { toPosition } from "../layout/mercator.ts";
-import { type MapCredit, mapCredits } from "./map-credits.ts";
+import { mapCredits } from "./map-credits.ts";
 import { type MapColours, streetMapStyle } from "./street-map-style.ts";
 
 /** Its tiles are twice as wide as those that we count zooms by. */
@@ -24,14 +24,7 @@ const COLOURS = [
   "quarter-ink",
 ] as const satisfies (keyof MapColours)[];
 
-export type DrawnStreetMap = {
-  readonly credits: readonly MapCredit[];
-  /** Which of the map's addresses there are tiles at, for those who keep some. */
-  readonly template: string;
-  readonly maxZoom: number;
-  /** Looks there from the next frame on. */
-  look(camera: Camera): void;
-};
+export type DrawnStreetMap = Awaited<ReturnType<typeof drawStreetMap>>;
 
 let isWorkerNamed = false;
 
@@ -58,7 +51,7 @@ export async function drawStreetMap(
     readonly signal: AbortSignal;
     readonly onAnswer: (haveCome: boolean) => void;
   },
-): Promise<DrawnStreetMap> {
+) {
   const { signal, onAnswer } = options;
   const tiles = await readTileJson(address, signal);
   signal.throwIfAborted();
@@ -94,9 +87,11 @@ export async function drawStreetMap(
   map.on("idle", () => answer(false));
   return {
     credits: mapCredits(tiles.attribution),
+    /** Which of the map's addresses there are tiles at, for those who keep some. */
     template: tiles.tiles[0] ?? "",
     maxZoom: tiles.maxzoom ?? 0,
-    look: (camera) => void map.jumpTo(viewOf(camera)),
+    /** Looks there from the next frame on. */
+    look: (camera: Camera) => void map.jumpTo(viewOf(camera)),
   };
 }
 

@@ -5,20 +5,14 @@ import { dayHeadingId } from "../../trip/element-ids.ts";
 /** From here on the days are folded to their names, so that the trip stays in view. */
 const FOLDED_FROM_DAYS = 7;
 
-export type UnfoldedDays = {
-  /** Ids of the unfolded days; undefined where none is folded. */
-  readonly unfoldedDays: ReadonlySet<string> | undefined;
-  /** For a link to a day that the address names already. */
-  readonly unfoldDay: (id: string) => void;
-  readonly toggleDay: (id: string) => void;
-};
+export type UnfoldedDays = ReturnType<typeof useUnfoldedDays>;
 
 /**
- * Which days of a long trip are unfolded: the first at first, and each that a link leads to.
+ * Which days of a long trip are unfolded, undefined where none is folded: the first at first, and each that a link leads to.
  *
  * @param ids of the days.
  */
-export function useUnfoldedDays(ids: readonly string[]): UnfoldedDays {
+export function useUnfoldedDays(ids: readonly string[]) {
   const [unfoldedDays, setUnfoldedDays] = useState<ReadonlySet<string>>(
     () => new Set(linkedDay(ids, location.hash) ?? ids.slice(0, 1)),
   );
@@ -29,6 +23,7 @@ export function useUnfoldedDays(ids: readonly string[]): UnfoldedDays {
     const linked = linkedDay(ids, hash);
     if (linked !== undefined) setUnfoldedDays((open) => new Set([...open, ...linked]));
   }
+  /** For a link to a day that the address names already. */
   const unfoldDay = useCallback((id: string): void => {
     setUnfoldedDays((open) => (open.has(id) ? open : new Set([...open, id])));
   }, []);

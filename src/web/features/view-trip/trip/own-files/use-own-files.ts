@@ -8,18 +8,6 @@ import { openOfflineStore } from "../../../../offline/store/open-offline-store.t
 /** Why a file isn't kept, or can't be had. */
 export type FileProblem = "type" | "size" | "full" | "failed" | "away";
 
-type OwnFiles = {
-  readonly files: readonly KeptFile[];
-  /** Undefined where the browser has no storage that lasts. */
-  readonly add?: ((chosen: readonly File[]) => Promise<FileProblem | undefined>) | undefined;
-  /** From here, and from the account. @returns why not, in words. */
-  readonly remove: (file: KeptFile) => Promise<string | undefined>;
-  /** Puts one into the account, or takes it out of there. @returns why not, in words; undefined where no account takes any. */
-  readonly change?: ((file: KeptFile) => Promise<string | undefined>) | undefined;
-  /** Fetches what only the account has. */
-  readonly fetch: (file: KeptFile) => Promise<FileProblem | undefined>;
-};
-
 /** Most trips have no file in an account. */
 const account = () => import("./account-files.ts");
 
@@ -42,8 +30,11 @@ function askAccount(tripId: string): Promise<boolean | undefined> {
   return answer;
 }
 
-/** The files that this device and the account keep with a place, a day or a booking of a trip. */
-export function useOwnFiles(tripId: string, partId: string): OwnFiles {
+/**
+ * The files that this device and the account keep with a place, a day or a booking of a trip. `add` is undefined where the
+ * browser has no storage that lasts, `change` where no account takes any.
+ */
+export function useOwnFiles(tripId: string, partId: string) {
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const [lasts, setLasts] = useState(false);
   const [takes, setTakes] = useState(false);
@@ -77,6 +68,7 @@ function readAgain(): void {
   for (const read of readers) read();
 }
 
+/** From here, and from the account. @returns why not, in words. */
 async function remove(file: KeptFile): Promise<string | undefined> {
   const problem =
     file.isInAccount === true ? await (await account()).takeFromAccount(file) : undefined;
@@ -87,6 +79,7 @@ async function remove(file: KeptFile): Promise<string | undefined> {
   return problem;
 }
 
+/** Puts one into the account, or takes it out of there. @returns why not, in words. */
 async function change(file: KeptFile): Promise<string | undefined> {
   const isInAccount = file.isInAccount === true;
   const { putIntoAccount, takeFromAccount } = await account();
@@ -99,6 +92,7 @@ async function change(file: KeptFile): Promise<string | undefined> {
   return problem;
 }
 
+/** Fetches what only the account has. */
 async function fetch(file: KeptFile): Promise<FileProblem | undefined> {
   const found = await (await account()).fetchFromAccount(file);
   if (found === undefined) return "away";

@@ -98,7 +98,9 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
             <>
               <IdeasLeft answer={answer} isNone={days.length === 0} />
               {days.length === 0 ? (
-                <BackButton onPress={() => setShown({ kind: "list" })} />
+                <Button className="mt-4 w-full" onClick={() => setShown({ kind: "list" })}>
+                  {ideasWords.back}
+                </Button>
               ) : (
                 <Proposal
                   {...{ trip, from, editor, close }}
@@ -145,14 +147,6 @@ function statusOf(shown: Shown): string | undefined {
   if (shown.kind === "fitting") return ideasWords.fitting;
   if (shown.kind === "failed") return ideasWords.failed;
   return shown.kind === "list" ? shown.said : undefined;
-}
-
-function BackButton({ onPress }: { onPress: () => void }) {
-  return (
-    <Button className="mt-4 w-full" onClick={onPress}>
-      {ideasWords.back}
-    </Button>
-  );
 }
 
 /** The ideas that a proposal leaves out, and why. */

@@ -36,13 +36,6 @@ export type MealRow = {
 };
 type HadMeal = Pick<Meal, "kind" | "startMinutes" | "placeName">;
 
-export type Figures = {
-  readonly kmOnFoot: number;
-  readonly travelMinutes: number;
-  /** When one is back at the hotel; undefined where the way is not known, or the day is empty. */
-  readonly backAtMinutes: number | undefined;
-};
-
 /** The rest of a day that goes. */
 const NO_DAY = { id: "", day: "", plan: [] } satisfies TripDay;
 
@@ -86,12 +79,13 @@ export function changedDays(before: Trip, after: Trip): string[] {
   );
 }
 
-export function figuresOf(days: readonly TripDay[]): Figures {
+export function figuresOf(days: readonly TripDay[]) {
   const ways = days.flatMap(waysOfDay);
   const last = days.length === 1 ? days[0] : undefined;
   return {
     kmOnFoot: kmOnFoot(ways),
     travelMinutes: ways.reduce((sum, { minutes }) => sum + minutes, 0),
+    /** When one is back at the hotel; undefined where the way is not known, or the day is empty. */
     backAtMinutes: last?.wayBack === undefined ? undefined : backAt(last),
   };
 }
