@@ -22,15 +22,12 @@ function show(...breaks: Break[]) {
 
 test("a meal with a name leads to a maps search, and says what is there and what it costs", async () => {
   show({
-    type: "meal",
-    meal: {
-      ...LUNCH,
-      placeName: "Marché des Enfants Rouges",
-      placeDetails: "Small kitchens with shared tables.",
-      eateryKind: "market",
-      priceLevel: "low",
-      notOn: [0],
-    },
+    ...LUNCH,
+    placeName: "Marché des Enfants Rouges",
+    placeDetails: "Small kitchens with shared tables.",
+    eateryKind: "market",
+    priceLevel: "low",
+    notOn: [0],
   });
   const words = () => document.querySelector("main p")?.textContent;
   await expect
@@ -47,7 +44,7 @@ test("a meal with a name leads to a maps search, and says what is there and what
 
 test("without a date, or on another weekday, nothing is said of the weekdays on which a table is closed", async () => {
   const closed = { ...LUNCH, placeName: "Marché des Enfants Rouges", notOn: [0] };
-  const breaks: Break[] = [{ type: "meal", meal: closed }];
+  const breaks: Break[] = [closed];
   render(
     <>
       <BreakLines {...IN_PARIS} date={undefined} breaks={breaks} />
@@ -59,22 +56,22 @@ test("without a date, or on another weekday, nothing is said of the weekdays on 
 });
 
 test("a meal of an older trip, without a name, is time left free", async () => {
-  show({ type: "meal", meal: LUNCH });
+  show(LUNCH);
   await expect.element(page.getByText("Lunch, about 12:30–13:30")).toBeVisible();
   expect(document.querySelectorAll("a")).toHaveLength(0);
 });
 
 test("a meal for which no place is known says what it is near", async () => {
-  show({ type: "meal", meal: { ...LUNCH, near: "Pantheon" } });
+  show({ ...LUNCH, near: "Pantheon" });
   await expect.element(page.getByText("Lunch, about 12:30–13:30, near Pantheon")).toBeVisible();
 });
 
 test("a meal at the other end of the way stands after it", async () => {
   const breaks: Break[] = [
-    { type: "meal", meal: LUNCH },
-    { type: "free", free: { startMinutes: 1040, endMinutes: 1090, rest: "hotel" } },
-    { type: "meal", meal: { ...LUNCH, kind: "dinner", isAfterRide: true } },
-    { type: "free", free: { startMinutes: 1300, endMinutes: 1330 } },
+    LUNCH,
+    { startMinutes: 1040, endMinutes: 1090, rest: "hotel" },
+    { ...LUNCH, kind: "dinner", isAfterRide: true },
+    { startMinutes: 1300, endMinutes: 1330 },
   ];
   const linesOf = (isBack: boolean) =>
     [...document.querySelectorAll(`[data-back="${isBack}"] > *`)].map(
@@ -96,12 +93,9 @@ test("a meal at the other end of the way stands after it", async () => {
 
 test("free time says how long it is, until what, and what is near", async () => {
   show(
-    {
-      type: "free",
-      free: { startMinutes: 900, endMinutes: 1000, until: "sunset", near: ["Rue Cler", "Quai"] },
-    },
-    { type: "free", free: { startMinutes: 1020, endMinutes: 1080 } },
-    { type: "free", free: { startMinutes: 1100, endMinutes: 1190, rest: "hotel" } },
+    { startMinutes: 900, endMinutes: 1000, until: "sunset", near: ["Rue Cler", "Quai"] },
+    { startMinutes: 1020, endMinutes: 1080 },
+    { startMinutes: 1100, endMinutes: 1190, rest: "hotel" },
   );
   const free = page.getByText(
     /^Free until sunset: 1 h 40 min\. Nearby: Rue Cler .* and Quai .*\.$/,
@@ -170,11 +164,8 @@ test("meals and free time stand before the place that comes next, in the order o
   const day = { day: "Day 1", plan: [place(600), place(930)] };
   expect(breaksBefore({ ...day, meals: [dinner, LUNCH], free: [free] })).toEqual([
     [],
-    [
-      { type: "meal", meal: LUNCH },
-      { type: "free", free },
-    ],
-    [{ type: "meal", meal: dinner }],
+    [LUNCH, free],
+    [dinner],
   ]);
   expect(breaksBefore(day)).toEqual([[], [], []]);
 
@@ -182,20 +173,13 @@ test("meals and free time stand before the place that comes next, in the order o
   const show = { ...place(1100), placeName: "Clube de Fado" };
   const there = { ...dinner, placeName: "Clube de Fado" };
   const evening = { day: "Day 1", plan: [place(600), show] };
-  expect(breaksBefore({ ...evening, meals: [there] })).toEqual([
-    [],
-    [],
-    [{ type: "meal", meal: there }],
-  ]);
+  expect(breaksBefore({ ...evening, meals: [there] })).toEqual([[], [], [there]]);
   expect(breaksBefore({ ...evening, meals: [dinner] })[1]).toHaveLength(1);
 });
 
 test("what begins before a journey of the same gap stands before it", () => {
   const free = { startMinutes: 960, endMinutes: 1020 };
-  const breaks: Break[] = [
-    { type: "meal", meal: LUNCH },
-    { type: "free", free },
-  ];
+  const breaks: Break[] = [LUNCH, free];
   const [lunch, rest] = breaks;
   expect(breaksBesides(breaks, 840)).toEqual({ before: [lunch], after: [rest] });
   expect(breaksBesides(breaks, undefined)).toEqual({ before: [], after: breaks });

@@ -83,7 +83,7 @@ function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place"
     () => planPreviewOf(trip, city).waysOut(place.id),
   );
   if (dayId === undefined) return null;
-  const ways = found?.state === "here" ? found.value : [];
+  const ways = found?.value ?? [];
   const days = new Map(trip.tripData.itinerary.map(({ id, day }) => [id, day]));
   return (
     <ul

@@ -16,7 +16,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { dayHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
-import { breaksBefore } from "../trip/breaks-before.ts";
+import { breaksBefore, isMeal } from "../trip/breaks-before.ts";
 import { DriverButton } from "../trip/driver-button.tsx";
 import { TransferLine } from "../trip/leg-line.tsx";
 import { useLocalName } from "../trip/local-name.tsx";
@@ -116,9 +116,9 @@ export function TodayView({
       {first.length === 0 ? null : (
         <div className="card mt-3 pe-3">
           {first.map((one) => (
-            <Fragment key={one.type === "meal" ? one.meal.kind : one.free.startMinutes}>
-              {one.type === "free" && one.free.rest === "hotel" ? (
-                <RestAtHotel hotel={hotel} from={one.free.startMinutes} />
+            <Fragment key={isMeal(one) ? one.kind : one.startMinutes}>
+              {!isMeal(one) && one.rest === "hotel" ? (
+                <RestAtHotel hotel={hotel} from={one.startMinutes} />
               ) : null}
               <BreakLines {...about} breaks={[one]} />
             </Fragment>

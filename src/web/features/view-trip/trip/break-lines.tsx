@@ -8,7 +8,7 @@ import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
-import type { Break } from "./breaks-before.ts";
+import { type Break, isMeal } from "./breaks-before.ts";
 import { MapsLink } from "./maps-link.tsx";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
 import { Watch } from "./watch.tsx";
@@ -50,14 +50,14 @@ export function BreakLines({
     (_, at) => isAfterRide === undefined || isAfterRide === (there >= 0 && at >= there),
   );
   return shown.map((one) =>
-    one.type === "meal" ? (
-      <Fragment key={one.meal.kind}>
-        <WayLine way={one.meal.there} base={base} />
-        <MealLine meal={one.meal} {...{ destination, date, onChange }} />
-        {isBack && one.meal.isAfterRide === true ? <BackLine meal={one.meal} base={base} /> : null}
+    isMeal(one) ? (
+      <Fragment key={one.kind}>
+        <WayLine way={one.there} base={base} />
+        <MealLine meal={one} {...{ destination, date, onChange }} />
+        {isBack && one.isAfterRide === true ? <BackLine meal={one} base={base} /> : null}
       </Fragment>
     ) : (
-      <FreeTimeLine key={one.free.startMinutes} free={one.free} {...{ destination, base }} />
+      <FreeTimeLine key={one.startMinutes} free={one} {...{ destination, base }} />
     ),
   );
 }
@@ -66,13 +66,10 @@ export function BreakLines({
 function firstThere(breaks: readonly Break[], isBack: boolean): number {
   // With a way of its own a table is on the way to the next place.
   const meal = breaks.findIndex(
-    (one) =>
-      one.type === "meal" &&
-      one.meal.isAfterRide === true &&
-      (isBack || one.meal.there === undefined),
+    (one) => isMeal(one) && one.isAfterRide === true && (isBack || one.there === undefined),
   );
   const before = breaks[meal - 1];
-  return isBack && before?.type === "free" && before.free.rest === "hotel" ? meal - 1 : meal;
+  return isBack && before && !isMeal(before) && before.rest === "hotel" ? meal - 1 : meal;
 }
 
 type MealLineProps = Pick<BreakLinesProps, "destination" | "date" | "onChange"> & {

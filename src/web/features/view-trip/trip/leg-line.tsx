@@ -11,7 +11,7 @@ import { guideText } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
-import { breaksBefore } from "./breaks-before.ts";
+import { breaksBefore, isMeal } from "./breaks-before.ts";
 import { useShownTrip } from "./shown-trip.ts";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
 import { LateWayPart } from "./ways/late-way-part.tsx";
@@ -22,9 +22,9 @@ export const LegLine = memo(function LegLine(where: LegOfDay) {
   const { leg: ofPlace, timeToTravel = "" } = where.day.plan[where.index] ?? {};
   // After a meal one comes from its table, unless one rests at the hotel in between.
   const last = breaksBefore(where.day)[where.index]?.findLast(
-    (one) => one.type === "meal" || one.free.rest === "hotel",
+    (one) => isMeal(one) || one.rest === "hotel",
   );
-  const on = last?.type === "meal" ? last.meal.on : undefined;
+  const on = last && isMeal(last) ? last.on : undefined;
   const leg = ofPlace && on ? { ...on, from: ofPlace.from } : ofPlace;
   const text = on === undefined ? timeToTravel : travelText(on);
   return (

@@ -29,8 +29,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
   const [ticked, setTicked] = useState<readonly Place[]>([]);
   const isTaking = useRef(false);
   const spotOf = (place: Place) => {
-    const option =
-      found?.state === "here" ? found.value.find((one) => one.place === place) : undefined;
+    const option = found?.value?.find((one) => one.place === place);
     return option === undefined ? spotForAdded(place, day.plan) : option.afterId;
   };
 

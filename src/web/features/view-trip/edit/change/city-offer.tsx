@@ -34,7 +34,7 @@ type Offer = {
 export function CityOffer({ trip, wish, children }: CityOfferProps) {
   const answer = useAnswer(wish, async () => (await offerFor(trip, wish)) ?? null);
   // Meanwhile, and without a network, what the engine says stands.
-  const offer = answer?.state === "here" ? answer.value : null;
+  const offer = answer?.value ?? null;
   if (offer === null) return children;
   const list = (towns: NamedTowns["towns"]) =>
     new Intl.ListFormat(language.tag).format(towns.map(({ name }) => storedWords.place(name)));

@@ -27,7 +27,8 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
   const { from, found, askAgain } = useAsked(trip, () => proposalOf(preview, startDate));
   const span = dateRange({ startDate, noOfDays: trip.tripData.itinerary.length }) ?? startDate;
   const isNew = trip.userSelection.startDate !== startDate;
-  const dayIds = found?.state === "here" ? daysWithOthers(from, found.value.trip) : [];
+  const proposed = found?.value?.trip;
+  const dayIds = proposed === undefined ? [] : daysWithOthers(from, proposed);
   const [before] = useState(trip.userSelection.startDate);
   const days = trip.tripData.itinerary.length;
   const off = bookingsOffDates(
@@ -39,13 +40,9 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
   const left = isMoved
     ? [...new Set([...off, ...bookedNames(trip.tripData.itinerary).map((name) => guideText(name))])]
     : off;
-  const stillShut = found?.state === "here" ? shutOnDates(found.value.trip) : [];
+  const stillShut = proposed === undefined ? [] : shutOnDates(proposed);
   const isPlain =
-    isNew &&
-    found?.state === "here" &&
-    dayIds.length === 0 &&
-    left.length === 0 &&
-    stillShut.length === 0;
+    isNew && proposed !== undefined && dayIds.length + left.length + stillShut.length === 0;
 
   const setPlainly = useEffectEvent(async () => {
     await editor.edit({ kind: "set-start-date", date: startDate });
@@ -80,12 +77,8 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
             </Button>
           ) : null}
           <AskAgain {...{ found, askAgain }} className="w-full" />
-          {found?.state === "here" && dayIds.length > 0 ? (
-            <Proposal
-              {...{ trip, from, editor, close, dayIds }}
-              proposed={found.value.trip}
-              onOutdated={askAgain}
-            />
+          {proposed !== undefined && dayIds.length > 0 ? (
+            <Proposal {...{ trip, from, proposed, editor, close, dayIds }} onOutdated={askAgain} />
           ) : null}
         </>
       )}

@@ -13,7 +13,7 @@ type FillSheetProps = ChangeSheetProps & { readonly day: TripDay };
 export function FillSheet({ trip, day, editor, preview, onClose }: FillSheetProps) {
   const { from, found, askAgain } = useAsked(trip, () => preview.fill(day.id));
   const proposed =
-    found?.state === "here" && changedDays(from, found.value).length > 0 ? found.value : undefined;
+    found?.value && changedDays(from, found.value).length > 0 ? found.value : undefined;
 
   return (
     <Sheet title={changePlanWords.fillOf(storedWords.day(day.day))} onClose={onClose}>

@@ -18,7 +18,7 @@ type FixSheetProps = ChangeSheetProps & {
 export function FixSheet(props: FixSheetProps) {
   const { trip, day, place, editor, preview, onClose } = props;
   const { from, found, askAgain } = useAsked(trip, () => fixOf(preview, place.id));
-  const fix = found?.state === "here" ? found.value : undefined;
+  const fix = found?.value;
 
   const instead =
     typeof fix === "object" && fix.edit.kind === "swap-place"

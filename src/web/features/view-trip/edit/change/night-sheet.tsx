@@ -48,7 +48,7 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
             {isHeld ? changePlanWords.night.held(held) : null}
           </AskedStatus>
           <AskAgain {...{ found, askAgain }} />
-          {found?.state !== "here" ? null : (
+          {found?.value === undefined ? null : (
             <>
               <p>{changePlanWords.night.meaning(dayName(trip, dayId), townAt(base))}</p>
               <FigureRows rows={rows(found.value)} />

@@ -14,7 +14,8 @@ type OfferedSheetProps = Omit<ChangeSheetProps, "preview"> & {
 /** A plan that the page offers by itself, before and after; nothing changes before it is accepted. */
 export function OfferedSheet({ trip, words, propose, editor, onClose }: OfferedSheetProps) {
   const { from, found, askAgain } = useAsked(trip, propose);
-  const dayIds = found?.state === "here" ? changedDays(from, found.value) : [];
+  const proposed = found?.value;
+  const dayIds = proposed === undefined ? [] : changedDays(from, proposed);
 
   return (
     <Sheet title={words.title} onClose={onClose}>
@@ -24,12 +25,8 @@ export function OfferedSheet({ trip, words, propose, editor, onClose }: OfferedS
             {dayIds.length === 0 ? words.nothing : words.meaning}
           </AskedStatus>
           <AskAgain {...{ found, askAgain }} className="w-full" />
-          {found?.state === "here" && dayIds.length > 0 ? (
-            <Proposal
-              {...{ trip, from, editor, close, dayIds }}
-              proposed={found.value}
-              onOutdated={askAgain}
-            />
+          {proposed !== undefined && dayIds.length > 0 ? (
+            <Proposal {...{ trip, from, proposed, editor, close, dayIds }} onOutdated={askAgain} />
           ) : null}
         </>
       )}

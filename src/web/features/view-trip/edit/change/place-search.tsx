@@ -33,7 +33,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const found = useAnswer(wanted.length < 2 ? undefined : wanted, () =>
     preview.search(wanted, dayId),
   );
-  const known = found?.state === "here" ? found.value : [];
+  const known = found?.value ?? [];
   const names = new Set(known.map(({ placeName }) => plainText(placeName)));
   return (
     <div className="mt-4">

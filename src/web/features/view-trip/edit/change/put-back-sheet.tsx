@@ -24,7 +24,7 @@ export function PutBackSheet({ trip, place, edit, editor, preview, onClose }: Pu
     const ways = await preview.waysOut(place.id);
     return ways && { proposed, ways: ways.filter((way) => way.edit.dayId !== edit?.dayId) };
   });
-  const { proposed, ways = [] } = found?.state === "here" ? found.value : {};
+  const { proposed, ways = [] } = found?.value ?? {};
   const dayNames = new Map(
     from.tripData.itinerary.map(({ id, day }) => [id, storedWords.day(day)]),
   );

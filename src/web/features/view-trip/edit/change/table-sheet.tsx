@@ -36,8 +36,7 @@ export function TableSheet(props: TableSheetProps) {
   const planned = clockText(meal.startMinutes);
   const [clock, setClock] = useState(planned);
   const moved = useMealAt(clock === "" || clock === planned ? undefined : clock, props);
-  const then =
-    moved === undefined ? { trip, meal } : moved.state === "here" ? moved.value : undefined;
+  const then = moved === undefined ? { trip, meal } : moved.value;
   const at = then?.meal;
   const found = useAnswer(
     then === undefined ? undefined : `${day.id} ${kind} ${meal.placeName} ${clock} ${wanted}`,
@@ -185,7 +184,7 @@ type TablesProps = {
 };
 
 function Tables({ found, wanted, at, onTake }: TablesProps) {
-  const tables = found?.state === "here" ? found.value : [];
+  const tables = found?.value ?? [];
   const { kind, startMinutes, endMinutes } = at;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 export type Answer<T> =
-  | { readonly state: "waiting" }
-  | { readonly state: "failed" }
+  | { readonly state: "waiting"; readonly value?: undefined }
+  | { readonly state: "failed"; readonly value?: undefined }
   | { readonly state: "here"; readonly value: T };
 
 /**

@@ -4,7 +4,7 @@ import type { TravelMode } from "../../../../../domain/places/travel.ts";
 import { tableAtEnd } from "../../../../../domain/trip/table-at-end.ts";
 import type { Meal, TripDay } from "../../../../../domain/trip/trip.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
-import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
+import { type Break, breaksBefore, isMeal } from "../../trip/breaks-before.ts";
 import type { MapHotel } from "../../trip/use-map-of-day.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 
@@ -92,7 +92,7 @@ export function tripStops(
       legs.push({ id: dayId, dayNumber, mode, minutes, from, to: home });
     }
     const later = waysOfBreaks(
-      atEnd.filter((one) => one.type === "meal" && !isOnTheWay(one)),
+      atEnd.filter((one) => isMeal(one) && !isOnTheWay(one)),
       home,
       home,
     );
@@ -106,7 +106,7 @@ export function tripStops(
 }
 
 function isOnTheWay(one: Break): boolean {
-  return one.type === "meal" && one.meal.isAfterRide !== true;
+  return isMeal(one) && one.isAfterRide !== true;
 }
 
 type Way = Pick<MapLeg, "mode" | "minutes">;
@@ -124,14 +124,12 @@ function waysOfBreaks(
   let from = start;
   let on: Way | undefined;
   for (const one of breaks) {
-    const { there, on: next } = one.type === "meal" ? one.meal : one.free;
-    const to =
-      one.type === "meal" ? tableOf(one.meal) : one.free.rest === "hotel" ? home : undefined;
+    const { there, on: next } = one;
+    const to = isMeal(one) ? tableOf(one) : one.rest === "hotel" ? home : undefined;
     // Without a way of its own a table is beside the way of the next place.
-    if (to === undefined || (one.type === "meal" && there === undefined)) continue;
+    if (to === undefined || (isMeal(one) && there === undefined)) continue;
     if (there !== undefined && from !== undefined) {
-      const goal =
-        one.type === "meal" ? { id: one.meal.kind, isToTable: true as const } : { id: "rest" };
+      const goal = isMeal(one) ? { id: one.kind, isToTable: true as const } : { id: "rest" };
       ways.push({ ...there, ...goal, from, to });
     }
     from = to;

@@ -11,7 +11,7 @@ import type { Meal, TripHotel } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { wayWords } from "../../../../messages/trip-page/way-words.ts";
-import { breaksBefore } from "../breaks-before.ts";
+import { breaksBefore, isMeal } from "../breaks-before.ts";
 import { OutsideLink } from "../outside-link.tsx";
 import { useShownTrip } from "../shown-trip.ts";
 import { fareText } from "./fare-text.ts";
@@ -79,12 +79,11 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
 /** The table that one gets up from for the way: of a meal before it, where one doesn't rest at the hotel after that. */
 function tableBefore({ day, index }: LegOfDay): Meal | undefined {
   const last = breaksBefore(day)[index]?.findLast((one) =>
-    one.type === "meal"
-      ? one.meal.geoCoordinates !== undefined &&
-        (one.meal.isAfterRide !== true || one.meal.on !== undefined)
-      : one.free.rest === "hotel",
+    isMeal(one)
+      ? one.geoCoordinates !== undefined && (one.isAfterRide !== true || one.on !== undefined)
+      : one.rest === "hotel",
   );
-  return last?.type === "meal" ? last.meal : undefined;
+  return last && isMeal(last) ? last : undefined;
 }
 
 type OnMap = Pick<OpenedLeg, "asked"> & {
