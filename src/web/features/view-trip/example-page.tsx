@@ -10,9 +10,7 @@ import { Link } from "../../navigation/link.tsx";
 import { OnlyIllustrations } from "../../offline/photos/use-trip-photo.ts";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useExampleEditor } from "./edit/undo/use-example-editor.ts";
-import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
-import { TripEditing, TripStepsContext } from "./trip/trip-editing.ts";
-import { TripDetail } from "./trip-detail.tsx";
+import { TripWithEditor } from "./trip-with-editor.tsx";
 
 /** A finished trip for anyone to look around in and to change: nobody's, so that nothing is saved or asked for. */
 export function ExamplePage() {
@@ -20,17 +18,10 @@ export function ExamplePage() {
   const { trip, city, editor, steps } = useExampleEditor();
   const texts = useExampleTexts();
   const known = useMemo(() => ({ ...facts, ...(texts && { texts }), city }), [texts, city]);
-  const shown = useShownTripOf(trip, known);
   if (texts === undefined) return <TripLoading />;
   return (
     <OnlyIllustrations value={true}>
-      <TripEditing value={editor}>
-        <TripStepsContext value={steps}>
-          <ShownTripContext value={shown}>
-            <TripDetail trip={trip} facts={known} />
-          </ShownTripContext>
-        </TripStepsContext>
-      </TripEditing>
+      <TripWithEditor {...{ trip, editor, steps }} facts={known} />
       <aside
         aria-label={exampleWords.title}
         className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-6 gap-y-3 px-4 lg:max-w-page"

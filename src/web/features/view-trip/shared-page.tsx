@@ -13,10 +13,8 @@ import { GuestBar, OwnTripBar } from "./share/guest-bar.tsx";
 import { useGuestUndo } from "./share/use-guest-undo.ts";
 import { useSharedTrip } from "./share/use-shared-trip.ts";
 import { VoteButtons } from "./share/vote-buttons.tsx";
-import { PlaceVotesContext } from "./trip/place-votes-context.ts";
-import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
-import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
-import { TripDetail } from "./trip-detail.tsx";
+import type { TripEditor } from "./trip/trip-editing.ts";
+import { TripWithEditor } from "./trip-with-editor.tsx";
 
 /** A trip for those who have a link to it: the trip's page, to look at, to vote on or to change. */
 export function SharedPage({ token }: { readonly token: string }) {
@@ -49,7 +47,6 @@ type ShownTripProps = {
 function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
   const { facts, vote, headers, join } = shared;
   const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
-  const shown = useShownTripOf(trip, facts);
   const { guest, scope, tallies } = answer;
   const isOffline = useOnlineState() === "Offline";
   const mayEdit = scope === "edit" && guest !== null && !isOffline;
@@ -75,27 +72,21 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
   );
   return (
     <PhotosByLink value={headers}>
-      <TripEditing value={mayEdit ? editor : undefined}>
-        <TripStepsContext value={steps}>
-          <ShownTripContext value={shown}>
-            <PlaceVotesContext value={scope === "view" || isOffline ? undefined : votesOn}>
-              {isOffline ? null : answer.ownTripId === undefined ? (
-                <GuestBar
-                  token={token}
-                  trip={trip}
-                  scope={scope}
-                  owner={answer.ownerName}
-                  name={guest?.name}
-                  onJoin={join}
-                />
-              ) : (
-                <OwnTripBar tripId={answer.ownTripId} />
-              )}
-              <TripDetail trip={trip} facts={facts} />
-            </PlaceVotesContext>
-          </ShownTripContext>
-        </TripStepsContext>
-      </TripEditing>
+      {isOffline ? null : answer.ownTripId === undefined ? (
+        <GuestBar
+          {...{ token, trip, scope }}
+          owner={answer.ownerName}
+          name={guest?.name}
+          onJoin={join}
+        />
+      ) : (
+        <OwnTripBar tripId={answer.ownTripId} />
+      )}
+      <TripWithEditor
+        {...{ trip, facts, steps }}
+        editor={mayEdit ? editor : undefined}
+        votes={scope === "view" || isOffline ? undefined : votesOn}
+      />
     </PhotosByLink>
   );
 }

@@ -28,6 +28,7 @@ import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
 import { type PanelView, SidePanel, TripBar } from "./trip-views.tsx";
+import { usePrintedDay } from "./use-printed-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
 const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
@@ -86,6 +87,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   // Drawn anew once the guide's texts have come.
   const drawing = speakGuide(facts?.texts);
   const drawnDays = useDrawnDays(itinerary.length, view === "plan" || isWide);
+  const printedDay = usePrintedDay();
   const { currentDay, mapDay } = useReadDay(itinerary, drawnDays, drawing, today?.dayNumber);
   const [unfoldedPlaceId, setUnfoldedPlaceId] = useState<string>();
   const openPlace = useMemo(() => ({ unfoldedPlaceId, setUnfoldedPlaceId }), [unfoldedPlaceId]);
@@ -164,7 +166,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
                     <SlotList trip={trip} />
                   </TripPart>
                 ) : null}
-                <TripPlan {...{ trip, facts, days, drawnDays }} />
+                <TripPlan {...{ trip, facts, days, drawnDays, printedDay }} />
               </div>
               {today === undefined ? null : hotels}
             </div>

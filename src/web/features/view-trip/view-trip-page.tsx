@@ -14,13 +14,11 @@ import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
 import { isNotFound } from "./is-not-found.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
-import { PlaceVotesContext, type VotesOn } from "./trip/place-votes-context.ts";
-import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
-import type { PastTrip } from "./trip/trip-editing.ts";
-import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
+import type { VotesOn } from "./trip/place-votes-context.ts";
+import type { PastTrip, TripEditor } from "./trip/trip-editing.ts";
 import { tripName } from "./trip/trip-name.ts";
 import { TripPart } from "./trip/trip-part.tsx";
-import { TripDetail } from "./trip-detail.tsx";
+import { TripWithEditor } from "./trip-with-editor.tsx";
 
 const TripProblem = lazyPart(async () => (await import("./trip-problem.tsx")).TripProblem);
 const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx")).PastTripView);
@@ -66,7 +64,6 @@ export function ViewTripPage({ tripId }: { readonly tripId: string }) {
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   // Kept with the trip from its first opening on.
   const facts = useTripFacts(trip.id);
-  const shown = useShownTripOf(trip, facts, trip.id);
   const { editor: undoing, steps, restore } = useTripUndo(trip);
   const [past, setPast] = useState<PastTrip>();
   // My Trips leads here to share a trip.
@@ -102,19 +99,17 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
     );
   }
   return (
-    <TripEditing value={mayEdit ? editor : undefined}>
+    <>
       {isOwn ? null : (
         <TripPart>
           <SharedByBar tripId={trip.id} sharedBy={sharedBy} />
         </TripPart>
       )}
-      <TripStepsContext value={steps}>
-        <ShownTripContext value={shown}>
-          <PlaceVotesContext value={votes}>
-            <TripDetail trip={trip} facts={facts} />
-          </PlaceVotesContext>
-        </ShownTripContext>
-      </TripStepsContext>
+      <TripWithEditor
+        {...{ trip, facts, steps, votes }}
+        filesOf={trip.id}
+        editor={mayEdit ? editor : undefined}
+      />
       <FollowedWhenUsed trip={trip} restore={mayEdit ? restore : undefined} onVotes={showVotes} />
       {isSharing && isOwn ? (
         <TripPart>
@@ -127,7 +122,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
         </TripPart>
       ) : null}
       <WhenAnalyticsIsOn load={loadQuestion} />
-    </TripEditing>
+    </>
   );
 }
 

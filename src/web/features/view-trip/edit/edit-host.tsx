@@ -1,5 +1,6 @@
 import "./edit.css";
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
@@ -81,102 +82,50 @@ function partsOf(
     session.pickUp(placeId, false);
     session.focusSoon(placeId);
   }
+  const handle = (place: TripPlace, className: string) => (
+    <MoveHandle
+      {...{ session, className }}
+      placeId={place.id}
+      placeName={place.placeName}
+      onLeave={leave}
+    />
+  );
+  const askButton = (icon: IconName, words: string, sheet: ChangeSheet) => (
+    <Button className="no-print" onClick={() => ask(sheet)}>
+      <Icon name={icon} size={20} />
+      {words}
+    </Button>
+  );
   return {
     rows: moveChildrenInPlace,
     row: (place, problem) => (
-      <EditRow
-        session={session}
-        place={place}
-        problem={problem}
-        handle={
-          <MoveHandle
-            session={session}
-            placeId={place.id}
-            placeName={place.placeName}
-            onLeave={leave}
-            className="shrink-0"
-          />
-        }
-      />
+      <EditRow {...{ session, place, problem }} handle={handle(place, "shrink-0")} />
     ),
-    handle: (place) => (
-      <MoveHandle
-        session={session}
-        placeId={place.id}
-        placeName={place.placeName}
-        onLeave={leave}
-        className="absolute top-5 -start-13 max-lg:hidden"
-      />
-    ),
+    handle: (place) => handle(place, "absolute top-5 -start-13 max-lg:hidden"),
     slot: (dayId, afterId) => <MoveSlot session={session} dayId={dayId} afterId={afterId} />,
     placeActions: (place, onNote) => (
       <PlaceActions {...{ session, place, onNote }} onMove={() => move(place.id)} onAsk={ask} />
     ),
     dayOptions: (day) => <DayOptions session={session} day={day} onAsk={ask} />,
-    freeDay: (day) => (
+    freeDay: ({ id: dayId }) => (
       <p className="flex flex-wrap gap-3">
-        <AskButton
-          icon="refresh"
-          words={changePlanWords.fillDay}
-          onPress={() => ask({ kind: "fill", dayId: day.id })}
-        />
-        <AskButton
-          icon="plus"
-          words={changePlanWords.addPlace}
-          onPress={() => ask({ kind: "add", dayId: day.id })}
-        />
+        {askButton("refresh", changePlanWords.fillDay, { kind: "fill", dayId })}
+        {askButton("plus", changePlanWords.addPlace, { kind: "add", dayId })}
       </p>
     ),
     changeTrip: () => (
       <span className="flex flex-wrap gap-3">
-        <AskButton
-          icon="refresh"
-          words={changePlanWords.changeTrip}
-          onPress={() => ask({ kind: "replan" })}
-        />
-        {hasIdeas ? (
-          <>
-            <AskButton
-              icon="plus"
-              words={changePlanWords.ideas}
-              onPress={() => ask({ kind: "ideas" })}
-            />
-            <AskButton
-              icon="plus"
-              words={changePlanWords.bookings}
-              onPress={() => ask({ kind: "bookings" })}
-            />
-          </>
-        ) : null}
+        {askButton("refresh", changePlanWords.changeTrip, { kind: "replan" })}
+        {hasIdeas ? askButton("plus", changePlanWords.ideas, { kind: "ideas" }) : null}
+        {hasIdeas ? askButton("plus", changePlanWords.bookings, { kind: "bookings" }) : null}
       </span>
     ),
     hotelActions: (hotel, isBase) => (
       <HotelActions session={session} hotel={hotel} isBase={isBase} />
     ),
-    addHotel: () => (
-      <AskButton
-        icon="bed"
-        words={changePlanWords.ownHotel}
-        onPress={() => ask({ kind: "hotel" })}
-      />
-    ),
+    addHotel: () => askButton("bed", changePlanWords.ownHotel, { kind: "hotel" }),
     setAside: (places) => <SetAside session={session} places={places} onAsk={ask} />,
   };
-}
-
-type AskButtonProps = {
-  readonly icon: IconName;
-  readonly words: string;
-  readonly onPress: () => void;
-};
-
-function AskButton({ icon, words, onPress }: AskButtonProps) {
-  return (
-    <Button className="no-print" onClick={onPress}>
-      <Icon name={icon} size={20} />
-      {words}
-    </Button>
-  );
 }
 
 /** Wherever the focus is, Escape puts back what was picked up. */

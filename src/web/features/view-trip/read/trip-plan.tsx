@@ -15,7 +15,6 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { scrollMemory } from "../../../lib/scroll-memory.ts";
 import { useShared } from "../../../lib/use-shared.ts";
-import { whenUsed } from "../../../lib/when/when-used.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { usePhotoSource } from "../../../offline/photos/use-trip-photo.ts";
@@ -27,7 +26,7 @@ import { LateWayPart } from "../trip/ways/late-way-part.tsx";
 import { BeforeTrip } from "./before/before-trip.tsx";
 import { lookOf, tripVerdict } from "./check/things-to-watch.ts";
 import { brokenByDay } from "./day/broken-by-day.ts";
-import { DaySection } from "./day/day-section.tsx";
+import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
@@ -45,11 +44,12 @@ type TripPlanProps = {
   readonly days: UnfoldedDays;
   /** How many of the days are drawn; on paper all are. */
   readonly drawnDays: number;
+  /** Parts that only paper has; undefined until they are loaded. */
+  readonly printedDay?: ((props: PrintedDayProps) => PrintedDay) | undefined;
 };
 
 /** The days of a trip, and what the planner adds to them. */
-export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
-  const printedDay = usePrintedDay();
+export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanProps) {
   const { unfoldedDays, toggleDay } = days;
   const { itinerary, setAside } = trip.tripData;
   const { wishes, notes, ...found } = notesOf(trip);
@@ -270,21 +270,4 @@ function subscribe(notify: () => void): () => void {
     removeEventListener("beforeprint", begin);
     removeEventListener("afterprint", end);
   };
-}
-
-type Paper = typeof import("../printed-day.tsx")["printedDay"];
-
-/** Parts that only paper has. They are loaded when the page is first used: once printing begins, there is no time. */
-function usePrintedDay(): Paper | undefined {
-  const [paper, setPaper] = useState<Paper>();
-  useEffect(() => {
-    async function load(): Promise<void> {
-      await whenUsed();
-      const { printedDay } = await import("../printed-day.tsx");
-      setPaper(() => printedDay);
-    }
-    // Without it the plan is printed all the same.
-    load().catch((error: unknown) => console.warn("the maps for paper can't be loaded", error));
-  }, []);
-  return paper;
 }

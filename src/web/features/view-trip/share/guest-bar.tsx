@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { keptTripSchema, LINK_HEADER } from "../../../../domain/sharing/share-link.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
@@ -10,6 +10,7 @@ import { paths } from "../../../lib/paths.ts";
 import { useProfile } from "../../../lib/profile.ts";
 import { askToSignIn } from "../../../lib/sign-in-prompt.ts";
 import { showToast } from "../../../lib/toast.ts";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { navigate } from "../../../navigation/navigation.tsx";
@@ -107,11 +108,9 @@ function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
   const isSignedIn = useProfile() !== undefined;
   /** Of the copy: one after a lost answer is the same. */
   const [key] = useState(() => crypto.randomUUID());
-  const isBusy = useRef(false);
+  const once = useOneAtATime();
 
   async function planAgain(): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
     try {
       const { sendPlanAgain } = await import("../../../offline/trips/send-plan-again.ts");
       const result = await sendPlanAgain(trip, key);
@@ -120,8 +119,6 @@ function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
       navigate(paths.viewTrip(result.value.tripId));
     } catch {
       showToast(guestWords.cannotPlan, "error");
-    } finally {
-      isBusy.current = false;
     }
   }
 
@@ -144,7 +141,7 @@ function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
       {/* Who gets an account is said where one signs in. */}
       {isSignedIn ? (
         <>
-          <Button onClick={() => void planAgain()}>{guestWords.planOwn}</Button>
+          <Button onClick={() => void once(planAgain)}>{guestWords.planOwn}</Button>
           <span className="text-ink-soft">{guestWords.keepHint}</span>
         </>
       ) : null}

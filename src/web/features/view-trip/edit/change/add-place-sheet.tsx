@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { candidateOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Slot } from "../../../../../domain/trip/slot.ts";
 import { spotForAdded } from "../../../../../domain/trip/spot-for-added.ts";
 import type { Place, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
+import { useOneAtATime } from "../../../../lib/use-one-at-a-time.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -27,7 +28,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
   const isOwner = useTripEditing()?.share !== undefined;
   const found = useAnswer(day.id, () => preview.suggestions(day.id));
   const [ticked, setTicked] = useState<readonly Place[]>([]);
-  const isTaking = useRef(false);
+  const once = useOneAtATime();
   const spotOf = (place: Place) => {
     const option = found?.value?.find((one) => one.place === place);
     return option === undefined ? spotForAdded(place, day.plan) : option.afterId;
@@ -52,24 +53,17 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
     return editor.edit(...edits);
   }
 
-  async function putUp(slot: Slot | undefined, close: () => void): Promise<void> {
-    if (slot === undefined || isTaking.current) return;
-    isTaking.current = true;
-    const candidates = ticked.map((place) => candidateOf(place, { id: newPartId(), slot }));
-    if (await editor.edit({ kind: "add-ideas", ideas: candidates })) close();
-    isTaking.current = false;
-  }
+  const putUp = (slot: Slot | undefined, close: () => void) =>
+    once(async () => {
+      if (slot === undefined) return;
+      const candidates = ticked.map((place) => candidateOf(place, { id: newPartId(), slot }));
+      if (await editor.edit({ kind: "add-ideas", ideas: candidates })) close();
+    });
 
-  /** A second tap while the first is being kept takes none. */
-  async function take(places: readonly Place[], close: () => void): Promise<void> {
-    if (isTaking.current) return;
-    isTaking.current = true;
-    try {
+  const take = (places: readonly Place[], close: () => void) =>
+    once(async () => {
       if (await keep(places)) close();
-    } finally {
-      isTaking.current = false;
-    }
-  }
+    });
 
   return (
     <Sheet title={changePlanWords.addPlaceTo(storedWords.day(day.day))} onClose={onClose}>

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import { candidateOf, slotOf } from "../../../../../domain/trip/open-slots.ts";
 import type { Place, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
+import { useOneAtATime } from "../../../../lib/use-one-at-a-time.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { language } from "../../../../messages/domain/language.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
@@ -28,9 +29,15 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
   const { visit } = place;
   const hours = visit && language.span(visit.startMinutes, visit.endMinutes);
   const found = useAnswer(place.id, () => preview.alternatives(place.id));
-  const take = useTakePlace((other) =>
-    editor.edit({ kind: "swap-place", placeId: place.id, place: other }),
-  );
+  const once = useOneAtATime();
+  const take = (one: Place, close: () => void) =>
+    once(async () => {
+      const other = { ...one, id: newPartId() };
+      const isKept = editor.edit({ kind: "swap-place", placeId: place.id, place: other });
+      // While the plan is worked out; but an own place's words stay until it is kept.
+      if (one.guideId !== undefined) close();
+      if (await isKept) close();
+    });
   const isAnother = (one: Place) => (other: Place) => !isSame(one, other);
   const onTick = (one: Place) =>
     setTicked((now) => {
@@ -84,25 +91,4 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
       }}
     </Sheet>
   );
-}
-
-/**
- * Takes a place into the trip under an id of its own: a second tap while the first is being kept takes none.
- *
- * @param keep makes the edit, of the place under its new id and as it was taken. @returns whether it is kept.
- */
-function useTakePlace(keep: (place: TripPlace, taken: Place) => Promise<boolean>) {
-  const isTaking = useRef(false);
-  return async (place: Place, close: () => void): Promise<void> => {
-    if (isTaking.current) return;
-    isTaking.current = true;
-    try {
-      const isKept = keep({ ...place, id: newPartId() }, place);
-      // While the plan is worked out; but an own place's words stay until it is kept.
-      if (place.guideId !== undefined) close();
-      if (await isKept) close();
-    } finally {
-      isTaking.current = false;
-    }
-  };
 }

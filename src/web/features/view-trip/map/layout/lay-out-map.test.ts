@@ -4,6 +4,13 @@ import { worldPx } from "./mercator.ts";
 
 const ZOOM = 14;
 const CENTRE = { x: 0.5, y: 0.4, zoom: ZOOM };
+const FRAME = {
+  width: 400,
+  height: 600,
+  covered: { top: 60, bottom: 100 },
+  corner: { width: 60, height: 160 },
+  em: 16,
+};
 /** Pixels from the middle of the frame. */
 const at = (x: number, y: number) => ({
   x: CENTRE.x + x / worldPx(ZOOM),
@@ -18,13 +25,7 @@ test("no name of the sketch is cut by the frame, covered by its foot or crossed 
   const task = {
     origin: CENTRE,
     zoom: ZOOM,
-    frame: {
-      width: 400,
-      height: 600,
-      covered: { top: 60, bottom: 100 },
-      corner: { width: 60, height: 160 },
-      em: 16,
-    },
+    frame: FRAME,
     fit: CENTRE,
     stops: [],
     legs: [leg],
@@ -48,14 +49,7 @@ test("no name of the sketch is cut by the frame, covered by its foot or crossed 
 test("the minutes of a way along the map's edge are whole", () => {
   const [from, to] = [at(-185, -150), at(-185, 100)];
   const leg = { id: "leg", dayNumber: 1, mode: "walk", minutes: 20, from, to } as const;
-  const frame = {
-    width: 400,
-    height: 600,
-    covered: { top: 60, bottom: 100 },
-    corner: { width: 60, height: 160 },
-    em: 16,
-  };
-  const task = { origin: CENTRE, zoom: ZOOM, frame, fit: CENTRE, stops: [], legs: [leg] };
+  const task = { origin: CENTRE, zoom: ZOOM, frame: FRAME, fit: CENTRE, stops: [], legs: [leg] };
   const day = { ...task, hotel: undefined, names: [], chosenId: undefined, isDay: true };
   const [placed] = layOutMap(day).legs;
   // The minutes are some 100 px wide, and the edge is 200 px from the middle.
@@ -76,14 +70,14 @@ test("names of places lie beside the ways where there is room, and a map of all 
     from: up.at,
     to: down.at,
   } as const;
-  const frame = {
-    width: 400,
-    height: 600,
-    covered: { top: 60, bottom: 100 },
-    corner: { width: 60, height: 160 },
-    em: 16,
+  const task = {
+    origin: CENTRE,
+    zoom: ZOOM,
+    frame: FRAME,
+    fit: CENTRE,
+    stops: [up, down],
+    legs: [leg],
   };
-  const task = { origin: CENTRE, zoom: ZOOM, frame, fit: CENTRE, stops: [up, down], legs: [leg] };
   for (const isDay of [true, false]) {
     const laid = layOutMap({ ...task, hotel: undefined, names: [], chosenId: undefined, isDay });
     expect(laid.labels.map(({ id }) => id)).toEqual(["up", "down"]);

@@ -220,7 +220,6 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
   );
 }
 
-/** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
 /** The half of the day is small under its hour: beside it the column has no room. */
 function HourParts({ before, hour, after }: TimeLine) {
   return (
@@ -240,6 +239,7 @@ function HourParts({ before, hour, after }: TimeLine) {
   );
 }
 
+/** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
 function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
   const [start, end] = visit === undefined ? [] : spanLines(visit.startMinutes, visit.endMinutes);
   return (

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { coordinatesText, parseCoordinates } from "../../../../../../domain/places/coordinates.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
+import { useOneAtATime } from "../../../../../lib/use-one-at-a-time.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../../messages/guide-text.ts";
 import { PLAIN_LOOK, TextField } from "../../../../../ui/field.tsx";
@@ -20,30 +21,18 @@ type Stay = { readonly name: string; readonly where?: string; readonly geoCoordi
 export function OwnHotelSheet(props: OwnHotelSheetProps) {
   const { trip, quarters = [], editor, preview, onClose } = props;
   const [text, setText] = useState("");
-  // A second tap while the first is being kept takes none.
-  const isAdding = useRef(false);
+  const once = useOneAtATime();
 
-  async function add({ name, where = "", geoCoordinates }: Stay, close: () => void): Promise<void> {
-    if (isAdding.current) return;
-    isAdding.current = true;
-    const isKept = await editor.edit({
-      kind: "add-hotel",
-      isBase: true,
-      hotel: {
-        id: newPartId(),
-        hotelName: name,
-        hotelAddress: where,
-        price: "",
-        hotelImageURL: "",
-        geoCoordinates,
-        rating: "",
-        description: "",
-        isOwn: true,
-      },
+  const add = ({ name, where = "", geoCoordinates }: Stay, close: () => void) =>
+    once(async () => {
+      const hotel = {
+        ...{ id: newPartId(), hotelName: name, hotelAddress: where, geoCoordinates },
+        ...{ price: "", hotelImageURL: "", rating: "", description: "" },
+        isOwn: true as const,
+      };
+      if (await editor.edit({ kind: "add-hotel", isBase: true, hotel })) close();
     });
-    isAdding.current = false;
-    if (isKept) close();
-  }
+
   return (
     <Sheet title={changePlanWords.ownHotel} onClose={onClose}>
       {(close) => (
