@@ -22,7 +22,7 @@ import { TripName } from "./trip-name.tsx";
 /** The trip under way, which opens on today, or else the next one: a wide card. */
 export function NextTrip({ trip, moment }: MomentOf<TripSummary>) {
   const kept = useKeptTrip(trip.id);
-  const { photo, takesPhotos, ...picture } = useTripPhoto({
+  const { photo, takesPhotos, picture } = useTripPhoto({
     tripId: trip.id,
     slot: "hero",
     illustration: heroArt(trip.hero),
@@ -41,7 +41,6 @@ export function NextTrip({ trip, moment }: MomentOf<TripSummary>) {
       >
         <Picture
           {...picture}
-          srcSet={photo?.sizes}
           sizes="(min-width: 72rem) 40rem, (min-width: 48rem) 58vw, 100vw"
           alt=""
           className={`${shape} shrink-0`}

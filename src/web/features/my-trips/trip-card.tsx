@@ -20,11 +20,7 @@ type TripCardProps = MomentOf<TripSummary> & {
 
 /** A trip to come, with its photo. */
 export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
-  const {
-    photo,
-    takesPhotos: _,
-    ...picture
-  } = useTripPhoto({
+  const { photo, picture } = useTripPhoto({
     tripId: trip.id,
     slot: "hero",
     illustration: tripArt(trip),
@@ -39,7 +35,6 @@ export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
       >
         <Picture
           {...picture}
-          srcSet={photo?.sizes}
           sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
           alt=""
           className="aspect-[4/3]"

@@ -56,16 +56,20 @@ export function tripPhotoKey(tripId: string, slot: string): readonly string[] {
 type TripPhoto = {
   /** There may be one: its credit needs room from the start. */
   readonly takesPhotos: boolean;
-  /** For the picture's box, which is watched coming near. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** Undefined until it is known; null where there should be one and none can be had. */
-  readonly src: string | null | undefined;
-  /** Another picture may take this one's place: the photo is still being looked up. */
-  readonly isPending: boolean;
-  /** The photo that `src` is of, for its sizes and its credit; undefined for our own pictures. */
+  /** The photo that the picture is of, for its credit; undefined for our own pictures. */
   readonly photo: PhotoAnswer | undefined;
-  /** The image itself can't be had. */
-  readonly onFailure: () => void;
+  /** The photo, or a picture of ours, as `Picture` takes it. */
+  readonly picture: {
+    /** Watched coming near. */
+    readonly box: RefObject<HTMLDivElement | null>;
+    /** Undefined until it is known; null where there should be one and none can be had. */
+    readonly src: string | null | undefined;
+    readonly srcSet: PhotoAnswer["sizes"];
+    /** Another picture may take this one's place: the photo is still being looked up. */
+    readonly isPending: boolean;
+    /** The image itself can't be had. */
+    readonly onFailure: () => void;
+  };
 };
 
 type TripPhotoOptions = {
@@ -112,12 +116,10 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   const photo = query.data ?? undefined;
   const onFailure = () => client.setQueryData<PhotoAnswer | null>(key, null);
   const isPending = takesPhotos && query.isPending;
-  const known = { takesPhotos, box, isPending, onFailure };
-
-  if (photo !== undefined) return { ...known, src: photo.src, photo };
   const ours = source === "google" ? null : illustration;
   const isWaitedFor = source === undefined || (source === "google" && isPending);
-  return { ...known, src: isWaitedFor ? undefined : ours, photo: undefined };
+  const src = photo?.src ?? (isWaitedFor ? undefined : ours);
+  return { takesPhotos, photo, picture: { box, src, srcSet: photo?.sizes, isPending, onFailure } };
 }
 
 let finder: Promise<typeof import("./find-trip-photo.ts")> | undefined;

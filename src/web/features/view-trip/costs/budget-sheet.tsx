@@ -41,8 +41,8 @@ export function BudgetSheet({ trip, currency, planCurrency, edit, onClose }: Bud
     }
     const isKept = await edit({
       kind: "set-budget",
-      ...(budgetMinor === undefined && chosen === planCurrency ? {} : { currency: chosen }),
-      ...(budgetMinor === undefined ? {} : { budgetMinor }),
+      currency: budgetMinor === undefined && chosen === planCurrency ? undefined : chosen,
+      budgetMinor,
     });
     if (!isKept) return;
     forget();

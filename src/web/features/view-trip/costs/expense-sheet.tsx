@@ -84,9 +84,7 @@ function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) 
   const people = peopleOf(trip, former);
 
   async function send(expense: Expense | undefined, id: string): Promise<void> {
-    if (!(await edit({ kind: "set-expense", id, ...(expense === undefined ? {} : { expense }) }))) {
-      return;
-    }
+    if (!(await edit({ kind: "set-expense", id, expense }))) return;
     forget();
     close();
   }

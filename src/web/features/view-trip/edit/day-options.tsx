@@ -111,10 +111,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
 
   function moveDay(steps: 1 | -1): void {
     const afterId = dayIds[steps === 1 ? at + 1 : at - 2];
-    make(
-      { kind: "move-day", dayId: day.id, ...(afterId === undefined ? {} : { afterId }) },
-      editWords.dayMoved,
-    );
+    make({ kind: "move-day", dayId: day.id, afterId }, editWords.dayMoved);
   }
 
   return (
@@ -161,7 +158,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
         pace={day.pace}
         onChoose={(pace) =>
           make(
-            { kind: "set-pace", dayId: day.id, ...(pace === undefined ? {} : { pace }) },
+            { kind: "set-pace", dayId: day.id, pace },
             editWords.paceSet(
               storedWords.day(day.day),
               pace === undefined ? editWords.tripsPace : editWords.paces[pace],

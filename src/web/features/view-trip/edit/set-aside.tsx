@@ -82,8 +82,12 @@ function editFor({ id: dayId, plan }: TripDay, place: TripPlace, hotels: readonl
   const before =
     plan.find(({ placeName }) => placeName === leg?.from) ??
     (isFirst ? undefined : plan.findLast((one) => (one.visit?.startMinutes ?? 0) < startMinutes));
-  const after = before === undefined ? {} : { afterId: before.id };
-  return { kind: "add-place", dayId, ...after, place: withoutHours(place) } as const;
+  return {
+    kind: "add-place",
+    dayId,
+    afterId: before?.id,
+    place: withoutHours(place),
+  } as const;
 }
 
 function losesMeal(before: TripDay, after: TripDay): boolean {

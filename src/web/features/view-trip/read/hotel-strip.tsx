@@ -66,11 +66,7 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
     party === undefined ||
     (party.costs?.currency === undefined &&
       roomsFor(peopleOf(party), party.userSelection.childAges) === 1);
-  const {
-    photo,
-    takesPhotos: _,
-    ...picture
-  } = useTripPhoto({ tripId, slot: hotel.id, illustration });
+  const { photo, picture } = useTripPhoto({ tripId, slot: hotel.id, illustration });
   const isLarge = isOpen && photo !== undefined;
   return (
     <li
@@ -81,7 +77,6 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
       >
         <Picture
           {...picture}
-          srcSet={photo?.sizes}
           sizes={isLarge ? "20rem" : "6rem"}
           alt=""
           className={`print:hidden ${isLarge ? "aspect-3/2" : "max-[19rem]:h-20"}`}

@@ -32,11 +32,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
   const { tripId, title, selection, named, art, actions, dates } = props;
   const { location, noOfDays, budget } = selection;
   const destination = storedWords.place(location.label);
-  const {
-    photo,
-    takesPhotos: _,
-    ...picture
-  } = useTripPhoto({
+  const { photo, picture } = useTripPhoto({
     tripId,
     slot: "hero",
     illustration: heroArt(art),
@@ -46,7 +42,6 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
     <header className="relative grid bg-black text-white print:block print:bg-transparent print:text-ink">
       <Picture
         {...picture}
-        srcSet={photo?.sizes}
         sizes="100vw"
         alt=""
         className="col-start-1 row-start-1 h-[400px] w-full print:hidden"

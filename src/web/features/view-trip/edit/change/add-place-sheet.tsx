@@ -40,9 +40,9 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
     let afterId = places.length === 1 ? spotOf(first) : day.plan.at(-1)?.id;
     const edits = places.map((one) => {
       const place = { ...one, id: newPartId() };
-      const after = afterId === undefined ? {} : { afterId };
+      const edit = { kind: "add-place", dayId: day.id, afterId, place } as const;
       afterId = place.id;
-      return { kind: "add-place", dayId: day.id, ...after, place } as const;
+      return edit;
     });
     const [only] = edits;
     if (edits.length === 1 && only !== undefined) return editor.edit(only);

@@ -45,13 +45,7 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
   const made: Edit[] = [
     ...(stay === place.stayMinutes
       ? []
-      : [
-          {
-            kind: "set-stay",
-            placeId: place.id,
-            ...(stay === undefined ? {} : { minutes: stay }),
-          } as const,
-        ]),
+      : [{ kind: "set-stay", placeId: place.id, minutes: stay } as const]),
     ...(isFixed && startMinutes !== planned ? moveEdit(trip, dayId, place, startMinutes) : []),
     ...startEdit(place, isFixed ? startMinutes : undefined),
   ];
@@ -135,9 +129,8 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
 }
 
 function startEdit(place: TripPlace, startMinutes: number | undefined): Edit[] {
-  if (startMinutes === place.startsAtMinutes) return [];
-  const about = { kind: "set-start", placeId: place.id } as const;
-  return [startMinutes === undefined ? about : { ...about, startMinutes }];
+  const isSame = startMinutes === place.startsAtMinutes;
+  return isSame ? [] : [{ kind: "set-start", placeId: place.id, startMinutes }];
 }
 
 /** The day stays in the order of time: the place goes after those that begin by then, where its neighbours don't fit. */
@@ -155,7 +148,7 @@ function moveEdit(
   const afterId = plan.findLast(
     (one) => one.id !== placeId && (begins(one) ?? DAY_MINUTES) <= startMinutes,
   )?.id;
-  return [{ kind: "move-place", placeId, dayId, ...(afterId === undefined ? {} : { afterId }) }];
+  return [{ kind: "move-place", placeId, dayId, afterId }];
 }
 
 /** "14:30" as minutes after midnight; undefined where it is none. */

@@ -62,11 +62,11 @@ const Row = memo(function Row(props: RowProps) {
   const [isKept, setKept] = useState(isOpen);
   if (isOpen && !isKept) setKept(true);
   const moreId = useId();
-  const {
-    photo,
-    takesPhotos: _,
-    ...picture
-  } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place) });
+  const { photo, picture } = useTripPhoto({
+    tripId,
+    slot: place.id,
+    illustration: placeArt(place),
+  });
   useEffect(() => {
     if (isOpen && !wasOpen.current) row.current?.scrollIntoView();
     wasOpen.current = isOpen;
@@ -121,7 +121,6 @@ const Row = memo(function Row(props: RowProps) {
           </div>
           <Picture
             {...picture}
-            srcSet={photo?.sizes}
             sizes={isOpen ? "(min-width: 40rem) 35rem, 100vw" : "8rem"}
             alt=""
             className={`print:hidden ${isOpen ? `col-span-2 row-start-2 border-line border-y ${photo === undefined ? "h-28" : "aspect-3/2"}` : "col-start-2 row-start-1 max-[19rem]:invisible"}`}
