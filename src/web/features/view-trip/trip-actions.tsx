@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
-import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
 import { viewTripWords } from "../../messages/view-trip-words.ts";
@@ -18,13 +17,13 @@ import { useEditModeContext } from "./trip/edit-mode.ts";
 import { useShownTrip } from "./trip/shown-trip.ts";
 import type { TripEditor } from "./trip/trip-editing.ts";
 import { tripName } from "./trip/trip-name.ts";
-import { TripPart } from "./trip/trip-part.tsx";
+import { lazyTripPart } from "./trip/trip-part.tsx";
 import { useSetDates } from "./trip/use-set-dates.ts";
 
-const TripHistoryDialog = lazyPart(
+const TripHistoryDialog = lazyTripPart(
   async () => (await import("./read/trip-history-dialog.tsx")).TripHistoryDialog,
 );
-const TakeAlongSheet = lazyPart(
+const TakeAlongSheet = lazyTripPart(
   async () => (await import("./share/take-along/take-along-sheet.tsx")).TakeAlongSheet,
 );
 
@@ -94,23 +93,19 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         </button>
       )}
       {takesAlong ? (
-        <TripPart>
-          <TakeAlongSheet
-            trip={trip}
-            facts={facts}
-            edit={edit}
-            onClose={() => setTakesAlong(false)}
-          />
-        </TripPart>
+        <TakeAlongSheet
+          trip={trip}
+          facts={facts}
+          edit={edit}
+          onClose={() => setTakesAlong(false)}
+        />
       ) : null}
       {showsHistory && editor.lookAt !== undefined ? (
-        <TripPart>
-          <TripHistoryDialog
-            trip={trip}
-            onClose={() => setShowsHistory(false)}
-            onLook={editor.lookAt}
-          />
-        </TripPart>
+        <TripHistoryDialog
+          trip={trip}
+          onClose={() => setShowsHistory(false)}
+          onLook={editor.lookAt}
+        />
       ) : null}
       {trip.sharedBy === undefined ? <DeleteTrip trip={trip} editor={editor} /> : null}
     </div>

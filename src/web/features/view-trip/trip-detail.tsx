@@ -2,7 +2,6 @@ import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
-import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
@@ -25,20 +24,23 @@ import { TripPlan } from "./read/trip-plan.tsx";
 import { EditModeContext } from "./trip/edit-mode.ts";
 import { type TripEditor, useTripEditing } from "./trip/trip-editing.ts";
 import { tripName } from "./trip/trip-name.ts";
-import { TripPart } from "./trip/trip-part.tsx";
+import { lazyTripPart } from "./trip/trip-part.tsx";
 import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
 import { type PanelView, SidePanel, TripBar } from "./trip-views.tsx";
 import { usePrintedDay } from "./use-printed-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
-const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
-const TodayPart = lazyPart(async () => (await import("./today-part.tsx")).TodayPart);
-const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).CostView);
-const SlotList = lazyPart(async () => (await import("./trip/slot-list.tsx")).SlotList);
-const PlanCheckPanel = lazyPart(
+const TripActions = lazyTripPart(async () => (await import("./trip-actions.tsx")).TripActions);
+const TodayPart = lazyTripPart(async () => (await import("./today-part.tsx")).TodayPart);
+const CostView = lazyTripPart(async () => (await import("./costs/cost-view.tsx")).CostView);
+const SlotList = lazyTripPart(async () => (await import("./trip/slot-list.tsx")).SlotList);
+const PlanCheckPanel = lazyTripPart(
   async () => (await import("./read/check/plan-check.tsx")).PlanCheckPanel,
 );
-const TripToolbar = lazyPart(async () => (await import("./trip-toolbar.tsx")).TripToolbar);
+const TripToolbar = lazyTripPart(
+  async () => (await import("./trip-toolbar.tsx")).TripToolbar,
+  <span className="w-100" />,
+);
 
 /** When the page is first used, what it shows only after a tap is loaded: then it opens at once, and offline too. */
 function loadWhenUsed(): void {
@@ -155,16 +157,12 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <div>
               {today === undefined ? null : (
                 <div className={`no-print pt-6 ${view === "today" ? "" : "max-lg:hidden"}`}>
-                  <TripPart>
-                    <TodayPart {...{ trip, facts, today }} />
-                  </TripPart>
+                  <TodayPart {...{ trip, facts, today }} />
                 </div>
               )}
               <div className={inPlan}>
                 {trip.ideas?.some(({ slot }) => slot !== undefined) ? (
-                  <TripPart>
-                    <SlotList trip={trip} />
-                  </TripPart>
+                  <SlotList trip={trip} />
                 ) : null}
                 <TripPlan {...{ trip, facts, days, drawnDays, printedDay }} />
               </div>
@@ -265,12 +263,10 @@ function shownPanel(
 ) {
   const { planCheck, tripData } = trip;
   if (view === "costs") {
-    const costs = <CostView {...{ trip, facts, todayId }} />;
-    return { costs: <TripPart>{costs}</TripPart> };
+    return { costs: <CostView {...{ trip, facts, todayId }} /> };
   }
   if (view !== "check" || planCheck === undefined) return {};
-  const check = <PlanCheckPanel planCheck={planCheck} itinerary={tripData.itinerary} />;
-  return { check: <TripPart>{check}</TripPart> };
+  return { check: <PlanCheckPanel planCheck={planCheck} itinerary={tripData.itinerary} /> };
 }
 
 type DayBarProps = {
@@ -313,9 +309,7 @@ function DayBar(props: DayBarProps) {
           />
         )}
         {editor === undefined || !isWide ? null : (
-          <TripPart loading={<span className="w-100" />}>
-            <TripToolbar isOpen={props.hasActions === true} onToggle={props.toggleActions} />
-          </TripPart>
+          <TripToolbar isOpen={props.hasActions === true} onToggle={props.toggleActions} />
         )}
       </DayTabs>
     </div>
@@ -338,9 +332,7 @@ function ActionsPanel({ trip, editor, isShown, onClose }: ActionsPanelProps) {
     >
       <div className="relative mx-auto max-w-page">
         <div className="card absolute top-0 end-3 max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
-          <TripPart>
-            <TripActions trip={trip} editor={editor} onClose={onClose} />
-          </TripPart>
+          <TripActions trip={trip} editor={editor} onClose={onClose} />
         </div>
       </div>
     </div>

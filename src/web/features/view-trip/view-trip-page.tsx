@@ -1,8 +1,7 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
-import { LatePart } from "../../lib/late-part.tsx";
-import { lazyPart } from "../../lib/lazy-part.tsx";
+import { lazyExtra } from "../../lib/late-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { whenUsed } from "../../lib/when/when-used.ts";
@@ -17,14 +16,18 @@ import { deferredParts } from "./read/deferred-parts.ts";
 import type { VotesOn } from "./trip/place-votes-context.ts";
 import type { PastTrip, TripEditor } from "./trip/trip-editing.ts";
 import { tripName } from "./trip/trip-name.ts";
-import { TripPart } from "./trip/trip-part.tsx";
+import { lazyTripPart } from "./trip/trip-part.tsx";
 import { TripWithEditor } from "./trip-with-editor.tsx";
 
-const TripProblem = lazyPart(async () => (await import("./trip-problem.tsx")).TripProblem);
-const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx")).PastTripView);
-const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
-const SharedByBar = lazyPart(async () => (await import("./share/shared-by-bar.tsx")).SharedByBar);
-const FollowedTrip = lazyPart(async () => (await import("./share/followed-trip.tsx")).FollowedTrip);
+const TripProblem = lazyTripPart(async () => (await import("./trip-problem.tsx")).TripProblem);
+const PastTripView = lazyTripPart(async () => (await import("./past-trip-view.tsx")).PastTripView);
+const ShareSheet = lazyTripPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
+const SharedByBar = lazyTripPart(
+  async () => (await import("./share/shared-by-bar.tsx")).SharedByBar,
+);
+const FollowedTrip = lazyExtra(
+  async () => (await import("./share/followed-trip.tsx")).FollowedTrip,
+);
 const loadQuestion = async () =>
   (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
 
@@ -41,19 +44,11 @@ export function ViewTripPage({ tripId }: { readonly tripId: string }) {
   if (isLoading) return <TripLoading hadFocus={loadingHadFocus} />;
   const isGone = view.state === "deleted" || (view.state === "failed" && isNotFound(view.error));
   if (isGone && drafts.size > 0) {
-    return (
-      <TripPart>
-        <deferredParts.UnsavedTexts drafts={drafts} />
-      </TripPart>
-    );
+    return <deferredParts.UnsavedTexts drafts={drafts} />;
   }
   switch (view.state) {
     case "failed":
-      return (
-        <TripPart>
-          <TripProblem error={view.error} onRetry={retry} hadFocus={loadingHadFocus} />
-        </TripPart>
-      );
+      return <TripProblem error={view.error} onRetry={retry} hadFocus={loadingHadFocus} />;
     case "deleted":
       return <Navigate to={paths.myTrips} />;
     case "shown":
@@ -87,24 +82,18 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   );
   if (past !== undefined) {
     return (
-      <TripPart>
-        <PastTripView
-          past={past}
-          now={trip}
-          facts={facts}
-          onRestore={restore}
-          onBack={() => setPast(undefined)}
-        />
-      </TripPart>
+      <PastTripView
+        past={past}
+        now={trip}
+        facts={facts}
+        onRestore={restore}
+        onBack={() => setPast(undefined)}
+      />
     );
   }
   return (
     <>
-      {isOwn ? null : (
-        <TripPart>
-          <SharedByBar tripId={trip.id} sharedBy={sharedBy} />
-        </TripPart>
-      )}
+      {isOwn ? null : <SharedByBar tripId={trip.id} sharedBy={sharedBy} />}
       <TripWithEditor
         {...{ trip, facts, steps, votes }}
         filesOf={trip.id}
@@ -112,14 +101,12 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
       />
       <FollowedWhenUsed trip={trip} restore={mayEdit ? restore : undefined} onVotes={showVotes} />
       {isSharing && isOwn ? (
-        <TripPart>
-          <ShareSheet
-            trip={trip}
-            city={facts?.city}
-            edit={editor.edit}
-            onClose={() => setSharing(false)}
-          />
-        </TripPart>
+        <ShareSheet
+          trip={trip}
+          city={facts?.city}
+          edit={editor.edit}
+          onClose={() => setSharing(false)}
+        />
       ) : null}
       <WhenAnalyticsIsOn load={loadQuestion} />
     </>
@@ -132,9 +119,5 @@ function FollowedWhenUsed(props: ComponentProps<typeof FollowedTrip>) {
   useEffect(() => {
     void whenUsed().then(() => setUsed(true));
   }, []);
-  return isUsed ? (
-    <LatePart instead={null}>
-      <FollowedTrip {...props} />
-    </LatePart>
-  ) : null;
+  return isUsed ? <FollowedTrip {...props} /> : null;
 }

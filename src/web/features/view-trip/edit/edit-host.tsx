@@ -1,13 +1,12 @@
 import "./edit.css";
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { ChangeSheet, EditParts } from "../trip/edit-mode.ts";
-import { TripPart } from "../trip/trip-part.tsx";
+import { lazyTripPart } from "../trip/trip-part.tsx";
 import { DayOptions } from "./day-options.tsx";
 import { EditDock } from "./edit-dock.tsx";
 import { EditRow } from "./edit-row.tsx";
@@ -20,8 +19,9 @@ import { type EditedPage, EditSession } from "./session/edit-session.ts";
 import { useHold } from "./session/use-session.ts";
 import { SetAside } from "./set-aside.tsx";
 
-const ChangeSheets = lazyPart(
+const ChangeSheets = lazyTripPart(
   async () => (await import("./change/change-sheets.tsx")).ChangeSheets,
+  null,
 );
 
 type EditHostProps = EditedPage & {
@@ -62,9 +62,7 @@ export function EditHost(props: EditHostProps) {
       {hasIdeas ? <FileDrop onFiles={(files) => onAsk({ kind: "read-bookings", files })} /> : null}
       <EditDock session={session} isSlim={isSlim} />
       {sheet === undefined ? null : (
-        <TripPart loading={null}>
-          <ChangeSheets {...page} sheet={sheet} onClose={() => onAsk(undefined)} />
-        </TripPart>
+        <ChangeSheets {...page} sheet={sheet} onClose={() => onAsk(undefined)} />
       )}
     </>
   );

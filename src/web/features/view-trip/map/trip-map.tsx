@@ -1,13 +1,12 @@
 import { memo, useRef } from "react";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { useWasNear } from "../../../lib/use-was-near.ts";
 import { useWhenIdle } from "../../../lib/when/use-when-idle.ts";
-import { TripPart } from "../trip/trip-part.tsx";
+import { lazyTripPart } from "../trip/trip-part.tsx";
 import type { MapDay } from "./use-map-day.ts";
 
-const TripMapView = lazyPart(async () => (await import("./trip-map-view.tsx")).TripMapView);
+const TripMapView = lazyTripPart(async () => (await import("./trip-map-view.tsx")).TripMapView);
 
 export type TripMapProps = {
   readonly trip: Trip;
@@ -26,11 +25,7 @@ const NearMap = memo(function NearMap(props: TripMapProps) {
   const isNear = useWasNear(box);
   return (
     <div ref={box} className="h-full">
-      {isNear ? (
-        <TripPart>
-          <TripMapView {...props} />
-        </TripPart>
-      ) : null}
+      {isNear ? <TripMapView {...props} /> : null}
     </div>
   );
 });

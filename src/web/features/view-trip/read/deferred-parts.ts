@@ -1,19 +1,24 @@
-import { lazyPart } from "../../../lib/lazy-part.tsx";
-import { LazyOwnFiles } from "../trip/own-files/own-files-part.tsx";
+import { lazyExtra } from "../../../lib/late-part.tsx";
+import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
+import { lazyTripPart } from "../trip/trip-part.tsx";
 import { LazyOpenEditor } from "./own-text/text-editor.tsx";
 
-const AccessLine = lazyPart(async () => (await import("../trip/access-line.tsx")).AccessLine);
-const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
-const Booked = lazyPart(async () => (await import("./bookings/booked.tsx")).Booked);
-const BookedLines = lazyPart(async () => (await import("./bookings/booked-lines.tsx")).BookedLines);
-const FeastLines = lazyPart(async () => (await import("./note-list.tsx")).FeastLines);
-const HotelMore = lazyPart(async () => (await import("./hotel-more.tsx")).HotelMore);
-const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
-const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
-const PriceForParty = lazyPart(
+const AccessLine = lazyExtra(async () => (await import("../trip/access-line.tsx")).AccessLine);
+const BeforeLists = lazyTripPart(
+  async () => (await import("./before/before-lists.tsx")).BeforeLists,
+);
+const Booked = lazyTripPart(async () => (await import("./bookings/booked.tsx")).Booked);
+const BookedLines = lazyExtra(
+  async () => (await import("./bookings/booked-lines.tsx")).BookedLines,
+);
+const FeastLines = lazyTripPart(async () => (await import("./note-list.tsx")).FeastLines);
+const HotelMore = lazyExtra(async () => (await import("./hotel-more.tsx")).HotelMore);
+const NoteList = lazyTripPart(async () => (await import("./note-list.tsx")).NoteList);
+const PlaceMore = lazyTripPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
+const PriceForParty = lazyExtra(
   async () => (await import("../trip/price-for-party.tsx")).PriceForParty,
 );
-const UnsavedTexts = lazyPart(
+const UnsavedTexts = lazyTripPart(
   async () => (await import("./own-text/unsaved-texts.tsx")).UnsavedTexts,
 );
 
@@ -31,7 +36,7 @@ export const deferredParts = {
   UnsavedTexts,
   prepare: () =>
     Promise.all(
-      [LazyOwnFiles, BeforeLists, LazyOpenEditor, HotelMore, NoteList, PlaceMore, UnsavedTexts].map(
+      [OwnFilesPart, BeforeLists, LazyOpenEditor, HotelMore, NoteList, PlaceMore, UnsavedTexts].map(
         (part) => part.prepare(),
       ),
     ),

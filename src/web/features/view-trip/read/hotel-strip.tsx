@@ -3,7 +3,6 @@ import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { needsStepFree } from "../../../../domain/trip/needs-step-free.ts";
 import { roomsFor } from "../../../../domain/trip/rooms-for.ts";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
-import { LatePart } from "../../../lib/late-part.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -93,15 +92,9 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
           <p dir="auto" className="tabular-nums">
             {storedWords.price(hotel.price)}
           </p>
-          {isPlain ? null : (
-            <LatePart instead={null}>
-              <deferredParts.PriceForParty price={hotel.price} isRoom />
-            </LatePart>
-          )}
+          {isPlain ? null : <deferredParts.PriceForParty price={hotel.price} isRoom />}
           {party === undefined || !needsStepFree(party.userSelection) ? null : (
-            <LatePart instead={null}>
-              <deferredParts.AccessLine guideId={hotel.guideId} />
-            </LatePart>
+            <deferredParts.AccessLine guideId={hotel.guideId} />
           )}
           <p className="flex flex-wrap items-center gap-x-2.5">
             {hotel.rating === "" ? null : (
@@ -138,11 +131,7 @@ function HotelCard({ tripId, hotel, illustration, isBase, isOnPaper }: HotelCard
         id={moreId}
         className={isOpen ? "border-line border-t p-3" : "hidden p-3 pt-0 print:block"}
       >
-        {isOpen ? (
-          <LatePart instead={null}>
-            <deferredParts.HotelMore {...{ hotel, photo }} />
-          </LatePart>
-        ) : null}
+        {isOpen ? <deferredParts.HotelMore {...{ hotel, photo }} /> : null}
         <p dir="auto" lang={hotel.guideId && langOf(hotel.description)}>
           {guideText(hotel.description)}
         </p>

@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { peopleIn, peopleText } from "../../../../domain/trip/count-people.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { LatePart } from "../../../lib/late-part.tsx";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { lazyExtra } from "../../../lib/late-part.tsx";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
@@ -10,7 +9,7 @@ import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { heroArt } from "../../../ui/place-art.ts";
 
-const PhotoCredit = lazyPart(
+const PhotoCredit = lazyExtra(
   async () => (await import("../../../ui/photo-credit.tsx")).PhotoCredit,
 );
 
@@ -77,12 +76,10 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
       {photo === undefined ? null : (
         // On the picture, where it moves nothing when it comes, and below the buttons of a phone.
         <div className="no-print absolute top-16 end-4 start-4 lg:top-3">
-          <LatePart instead={null}>
-            <PhotoCredit
-              photo={photo}
-              className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"
-            />
-          </LatePart>
+          <PhotoCredit
+            photo={photo}
+            className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"
+          />
         </div>
       )}
     </header>

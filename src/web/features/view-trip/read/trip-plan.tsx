@@ -12,7 +12,6 @@ import type {
   TripPlace,
 } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { scrollMemory } from "../../../lib/scroll-memory.ts";
 import { useShared } from "../../../lib/use-shared.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
@@ -21,7 +20,7 @@ import { usePhotoSource } from "../../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { LOOK_CLASSES, Mark } from "../trip/mark.tsx";
-import { TripPart } from "../trip/trip-part.tsx";
+import { lazyTripPart } from "../trip/trip-part.tsx";
 import { LateWayPart } from "../trip/ways/late-way-part.tsx";
 import { BeforeTrip } from "./before/before-trip.tsx";
 import { lookOf, tripVerdict } from "./check/things-to-watch.ts";
@@ -31,10 +30,10 @@ import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
 
-const OpenDataCredit = lazyPart(
+const OpenDataCredit = lazyTripPart(
   async () => (await import("./open-data-credit.tsx")).OpenDataCredit,
 );
-const PhotoCredits = lazyPart(async () => (await import("./photo-credits.tsx")).PhotoCredits);
+const PhotoCredits = lazyTripPart(async () => (await import("./photo-credits.tsx")).PhotoCredits);
 
 const NONE_BROKEN: readonly PlanProblem[] = [];
 
@@ -84,14 +83,12 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
           </section>
         )}
         {trip.bookings === undefined ? null : (
-          <TripPart>
-            <deferredParts.Booked trip={trip} isPrinting={isPrinting} />
-          </TripPart>
+          <deferredParts.Booked trip={trip} isPrinting={isPrinting} />
         )}
         {isPrinting && printed.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
-            <Notes notes={printed} />
+            <deferredParts.NoteList notes={printed} />
           </div>
         ) : null}
         {isPrinting ? (
@@ -131,20 +128,16 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             isOpenAtFirst={areNotesOpen}
             onOpen={() => setNotesShown(true)}
           >
-            {areNotesShown ? <Notes notes={notes} /> : null}
+            {areNotesShown ? <deferredParts.NoteList notes={notes} /> : null}
           </Fold>
         </section>
       )}
       {openDataOf(trip).map((openData) => (
-        <TripPart key={openData.snapshot}>
-          <OpenDataCredit openData={openData} />
-        </TripPart>
+        <OpenDataCredit key={openData.snapshot} openData={openData} />
       ))}
       {source === undefined || source === "illustrations" ? null : (
         <div className="no-print">
-          <TripPart>
-            <PhotoCredits trip={trip} />
-          </TripPart>
+          <PhotoCredits trip={trip} />
         </div>
       )}
     </>
@@ -206,16 +199,8 @@ function WishNotes({ notes }: { notes: readonly Note[] }) {
       isOpenAtFirst={open > 0}
       onOpen={() => setShown(true)}
     >
-      {isShown ? <Notes notes={[...notes]} /> : null}
+      {isShown ? <deferredParts.NoteList notes={[...notes]} /> : null}
     </Fold>
-  );
-}
-
-function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
-  return (
-    <TripPart>
-      <deferredParts.NoteList notes={notes} />
-    </TripPart>
   );
 }
 

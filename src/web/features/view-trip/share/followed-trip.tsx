@@ -6,16 +6,15 @@ import { votesAnswerSchema } from "../../../../domain/sharing/votes.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi, queryApi } from "../../../lib/api-client.ts";
-import { LatePart } from "../../../lib/late-part.tsx";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { lazyExtra } from "../../../lib/late-part.tsx";
 import { useOnlineState } from "../../../lib/online-state.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
 import type { VotesOn } from "../trip/place-votes-context.ts";
 
 /** Few trips have votes. */
-const VoteButtons = lazyPart(async () => (await import("./vote-buttons.tsx")).VoteButtons);
-const VotesOfGuests = lazyPart(async () => (await import("./votes-of-guests.tsx")).VotesOfGuests);
+const VoteButtons = lazyExtra(async () => (await import("./vote-buttons.tsx")).VoteButtons);
+const VotesOfGuests = lazyExtra(async () => (await import("./votes-of-guests.tsx")).VotesOfGuests);
 
 /** The links of a trip, as the page knows them by. */
 export const linksKey = (tripId: string) => ["links", tripId] as const;
@@ -64,15 +63,14 @@ function useMemberVotes(
       return result.ok;
     };
     onVotes((place, isCount) => (
-      <LatePart key={place.id} instead={null}>
-        <VoteButtons
-          place={place}
-          tally={tallies.find(({ placeId }) => placeId === place.id)}
-          own={votes.find(({ placeId }) => placeId === place.id)}
-          onVote={vote}
-          isCount={isCount}
-        />
-      </LatePart>
+      <VoteButtons
+        key={place.id}
+        place={place}
+        tally={tallies.find(({ placeId }) => placeId === place.id)}
+        own={votes.find(({ placeId }) => placeId === place.id)}
+        onVote={vote}
+        isCount={isCount}
+      />
     ));
   }, [data, isMember, mayVote, tripId, client, onVotes]);
 }
@@ -103,9 +101,7 @@ export function FollowedTrip({ trip, restore, onVotes }: FollowedTripProps) {
     const guests = data?.links.flatMap((link) => link.guests) ?? [];
     if (guests.length > 0) {
       onVotes(({ id }, isCount) => (
-        <LatePart instead={null}>
-          <VotesOfGuests placeId={id} guests={guests} isCount={isCount} />
-        </LatePart>
+        <VotesOfGuests placeId={id} guests={guests} isCount={isCount} />
       ));
     } else if (isOwn) onVotes(undefined);
   }, [data, isOwn, onVotes]);

@@ -5,8 +5,7 @@ import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
 import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../../lib/date-format.ts";
-import { LatePart } from "../../../lib/late-part.tsx";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { lazyExtra } from "../../../lib/late-part.tsx";
 import { language } from "../../../messages/domain/language.ts";
 import { storedWords } from "../../../messages/domain/stored-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
@@ -29,7 +28,7 @@ import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
 
-const NextBooking = lazyPart(async () => (await import("./next-booking.tsx")).NextBooking);
+const NextBooking = lazyExtra(async () => (await import("./next-booking.tsx")).NextBooking);
 
 const DATE = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
 
@@ -107,11 +106,7 @@ export function TodayView({
             : viewTripWords.freeDay}
         </p>
       ) : null}
-      {trip.bookings === undefined ? null : (
-        <LatePart instead={null}>
-          <NextBooking {...{ trip, today }} />
-        </LatePart>
-      )}
+      {trip.bookings === undefined ? null : <NextBooking {...{ trip, today }} />}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {first.length === 0 ? null : (
         <div className="card mt-3 pe-3">

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type LazyPart, lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -16,6 +17,22 @@ export function TripPart({ loading = <PartLoading />, children }: TripPartProps)
     <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
       <Suspense fallback={loading}>{children}</Suspense>
     </PartBoundary>
+  );
+}
+
+/** A `lazyPart` within a `TripPart`. */
+export function lazyTripPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  loading?: ReactNode,
+): LazyPart<Props> {
+  const Part = lazyPart(load);
+  return Object.assign(
+    (props: Props) => (
+      <TripPart loading={loading}>
+        <Part {...props} />
+      </TripPart>
+    ),
+    { prepare: Part.prepare },
   );
 }
 

@@ -2,6 +2,7 @@ import { trip as example } from "virtual:example-trip";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
+import { useShared } from "../../../../lib/use-shared.ts";
 import type { TripEditor, TripSteps } from "../../trip/trip-editing.ts";
 import type { ExampleSteps } from "./example-steps.ts";
 
@@ -53,9 +54,6 @@ export function useExampleEditor() {
     trip,
     city: steps?.city,
     editor,
-    steps: useMemo<TripSteps>(
-      () => ({ canUndo, canRedo, lastChange }),
-      [canUndo, canRedo, lastChange],
-    ),
+    steps: useShared<TripSteps>({ canUndo, canRedo, lastChange }),
   };
 }

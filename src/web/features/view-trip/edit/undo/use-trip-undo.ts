@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { MadeDescription } from "../../../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
+import { useShared } from "../../../../lib/use-shared.ts";
 import { openOfflineLibrary } from "../../../../offline/offline-library.ts";
 import { editTrip } from "../../../../offline/trips/edit-trip.ts";
 import { prepareHours } from "../../../../offline/trips/prepare-hours.ts";
@@ -78,10 +79,7 @@ export function useTripUndo(trip: Trip) {
   const lastChange = steps?.lastChange();
   return {
     editor,
-    steps: useMemo<TripSteps>(
-      () => ({ canUndo, canRedo, lastChange }),
-      [canUndo, canRedo, lastChange],
-    ),
+    steps: useShared<TripSteps>({ canUndo, canRedo, lastChange }),
     /** Puts a former state in the place of the present one. @returns whether it is kept. */
     restore: (made: readonly Edit[]) => make(shown.current, made, { code: "restored" }),
   };

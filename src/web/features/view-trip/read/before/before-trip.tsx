@@ -8,7 +8,6 @@ import { tripDatesWords } from "../../../../messages/trip-dates-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
-import { TripPart } from "../../trip/trip-part.tsx";
 import { deferredParts } from "../deferred-parts.ts";
 
 type BeforeTripProps = { readonly trip: Trip; readonly isPrinting: boolean };
@@ -32,19 +31,13 @@ export function BeforeTrip({ trip, isPrinting }: BeforeTripProps) {
     <>
       <div className="no-print">
         <Fold summary={summary} onOpen={() => setShown(true)}>
-          {isShown ? (
-            <TripPart>
-              <deferredParts.BeforeLists trip={trip} isOver={isOver(trip)} />
-            </TripPart>
-          ) : null}
+          {isShown ? <deferredParts.BeforeLists trip={trip} isOver={isOver(trip)} /> : null}
         </Fold>
       </div>
       {isPrinting && hasSome ? (
         <div className="hidden print:block">
           <h3 className="mt-4 font-semibold">{summary}</h3>
-          <TripPart>
-            <deferredParts.BeforeLists trip={trip} isPaper />
-          </TripPart>
+          <deferredParts.BeforeLists trip={trip} isPaper />
         </div>
       ) : null}
     </>

@@ -9,8 +9,7 @@ import type {
   TripPlace,
 } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
-import { LatePart } from "../../../../lib/late-part.tsx";
-import { lazyPart } from "../../../../lib/lazy-part.tsx";
+import { lazyExtra } from "../../../../lib/late-part.tsx";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { messageText } from "../../../../messages/guide-text.ts";
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
@@ -26,7 +25,6 @@ import { EndsLine } from "../../trip/ends-line.tsx";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
 import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
-import { TripPart } from "../../trip/trip-part.tsx";
 import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
@@ -34,7 +32,7 @@ import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { DayHead } from "./day-head.tsx";
 
-const DayWeatherLine = lazyPart(
+const DayWeatherLine = lazyExtra(
   async () => (await import("./day-weather-line.tsx")).DayWeatherLine,
 );
 
@@ -123,9 +121,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       />
       {isForecastNear(day) && !isExample ? (
         // The plan stands as well without it.
-        <LatePart instead={null}>
-          <DayWeatherLine tripId={tripId} day={day} />
-        </LatePart>
+        <DayWeatherLine tripId={tripId} day={day} />
       ) : null}
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
@@ -134,9 +130,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         <EndsLine {...ends} isArrival />
         {props.feasts === undefined ? null : (
           <div className="no-print min-h-9">
-            <TripPart>
-              <deferredParts.FeastLines notes={props.feasts} />
-            </TripPart>
+            <deferredParts.FeastLines notes={props.feasts} />
           </div>
         )}
       </div>
@@ -253,11 +247,7 @@ type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly inde
 /** What is booked to take one elsewhere, where it begins before a place of the day, and after the one before it. */
 function Journeys({ bookings, day, index }: JourneysProps) {
   if (bookings === undefined) return null;
-  return (
-    <LatePart instead={null}>
-      <deferredParts.BookedLines {...{ bookings, day, index }} />
-    </LatePart>
-  );
+  return <deferredParts.BookedLines {...{ bookings, day, index }} />;
 }
 
 function PaperOnly({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { type ComponentType, memo, useEffect, useId, useRef, useState } from "react";
 import { needsStepFree } from "../../../../../domain/trip/needs-step-free.ts";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
-import { LatePart } from "../../../../lib/late-part.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { guideText, langOf } from "../../../../messages/guide-text.ts";
@@ -14,7 +13,6 @@ import { spanLines, type TimeLine } from "../../../../ui/span-lines.ts";
 import { MapsLink } from "../../trip/maps-link.tsx";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
 import { useShownTrip } from "../../trip/shown-trip.ts";
-import { TripPart } from "../../trip/trip-part.tsx";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
@@ -142,9 +140,7 @@ const Row = memo(function Row(props: RowProps) {
         </div>
         <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
           {isKept ? (
-            <TripPart>
-              <deferredParts.PlaceMore {...more} />
-            </TripPart>
+            <deferredParts.PlaceMore {...more} />
           ) : PrintedMore === undefined ? null : (
             <PrintedMore {...more} />
           )}
@@ -178,11 +174,8 @@ function Facts({ place }: { place: Place }) {
   if (!hasCurrency && !isStepFree) return shown;
   return (
     <>
-      {shown}{" "}
-      <LatePart instead={null}>
-        {hasCurrency ? <deferredParts.PriceForParty price={ticketsPricing} /> : null}
-        {isStepFree ? <deferredParts.AccessLine guideId={place.guideId} /> : null}
-      </LatePart>
+      {shown} {hasCurrency ? <deferredParts.PriceForParty price={ticketsPricing} /> : null}
+      {isStepFree ? <deferredParts.AccessLine guideId={place.guideId} /> : null}
     </>
   );
 }

@@ -1,14 +1,4 @@
-import { LatePart } from "../../../../lib/late-part.tsx";
-import { lazyPart } from "../../../../lib/lazy-part.tsx";
-import type { OwnFilesProps } from "./own-files.tsx";
-
-export const LazyOwnFiles = lazyPart(async () => (await import("./own-files.tsx")).OwnFiles);
+import { lazyExtra } from "../../../../lib/late-part.tsx";
 
 /** The files of a place or a day, once they are loaded: what is around them doesn't wait, nor make room. */
-export function OwnFilesPart(props: OwnFilesProps) {
-  return (
-    <LatePart instead={null}>
-      <LazyOwnFiles {...props} />
-    </LatePart>
-  );
-}
+export const OwnFilesPart = lazyExtra(async () => (await import("./own-files.tsx")).OwnFiles);
