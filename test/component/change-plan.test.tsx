@@ -19,7 +19,7 @@ import { AddPlaceSheet } from "../../src/web/features/view-trip/edit/change/add-
 import { DatesSheet } from "../../src/web/features/view-trip/edit/change/dates-sheet.tsx";
 import { FillSheet } from "../../src/web/features/view-trip/edit/change/fill-sheet.tsx";
 import { OwnHotelSheet } from "../../src/web/features/view-trip/edit/change/own/own-hotel-sheet.tsx";
-import type { PlanPreview } from "../../src/web/features/view-trip/edit/change/plan-preview.ts";
+import type { PlanPreview } from "../../src/web/features/view-trip/edit/change/plan-preview-of.ts";
 import { PutBackSheet } from "../../src/web/features/view-trip/edit/change/put-back-sheet.tsx";
 import { ReplanSheet } from "../../src/web/features/view-trip/edit/change/replan-sheet.tsx";
 import { SwapSheet } from "../../src/web/features/view-trip/edit/change/swap-sheet.tsx";

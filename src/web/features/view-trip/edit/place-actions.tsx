@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ChangeSheet } from "../trip/edit-mode.ts";
-import { planPreviewOf } from "./change/plan-preview.ts";
+import { planPreviewOf } from "./change/plan-preview-of.ts";
 import { useAnswer } from "./change/use-answer.ts";
 import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";

@@ -82,6 +82,4 @@ export type EditMode = {
 
 export const EditModeContext = createContext<EditMode>({ parts: undefined, isSlim: false });
 
-export function useEditModeContext(): EditMode {
-  return useContext(EditModeContext);
-}
+export const useEditModeContext = () => useContext(EditModeContext);

@@ -1,22 +1,8 @@
-/**
- * The target of links to a day.
- *
- * @param id of the day.
- */
-export function dayHeadingId(id: string): string {
-  return `day-${id}`;
-}
+/** The target of links to a day. */
+export const dayHeadingId = (dayId: string) => `day-${dayId}`;
 
-/**
- * The target of links to a place's row.
- *
- * @param id of the place.
- */
-export function placeRowId(id: string): string {
-  return `place-${id}`;
-}
+/** The target of links to a place's row. */
+export const placeRowId = (placeId: string) => `place-${placeId}`;
 
-/** @param placeId of the place that the handle moves. */
-export function moveHandleId(placeId: string): string {
-  return `move-${placeId}`;
-}
+/** The handle that moves a place. */
+export const moveHandleId = (placeId: string) => `move-${placeId}`;

@@ -7,6 +7,4 @@ export type VotesOn = (place: TripPlace, isCount?: boolean) => ReactNode;
 /** Undefined where nobody votes. */
 export const PlaceVotesContext = createContext<VotesOn | undefined>(undefined);
 
-export function usePlaceVotes() {
-  return useContext(PlaceVotesContext);
-}
+export const usePlaceVotes = () => useContext(PlaceVotesContext);

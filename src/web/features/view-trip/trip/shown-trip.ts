@@ -19,9 +19,7 @@ export type ShownTrip = {
 /** The trip that a row is of; undefined for a row that stands alone. */
 export const ShownTripContext = createContext<ShownTrip | undefined>(undefined);
 
-export function useShownTrip(): ShownTrip | undefined {
-  return useContext(ShownTripContext);
-}
+export const useShownTrip = () => useContext(ShownTripContext);
 
 /**
  * The same object as long as a trip's rows need no more: an edit of one day leaves the other rows alone.

@@ -62,10 +62,5 @@ export const TripStepsContext = createContext<TripSteps>({
   lastChange: undefined,
 });
 
-export function useTripSteps(): TripSteps {
-  return useContext(TripStepsContext);
-}
-
-export function useTripEditing(): TripEditor | undefined {
-  return useContext(TripEditing);
-}
+export const useTripSteps = () => useContext(TripStepsContext);
+export const useTripEditing = () => useContext(TripEditing);

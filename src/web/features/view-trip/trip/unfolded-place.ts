@@ -12,6 +12,4 @@ export const UnfoldedPlaceContext = createContext<UnfoldedPlace>({
   setUnfoldedPlaceId: () => undefined,
 });
 
-export function useUnfoldedPlace(): UnfoldedPlace {
-  return useContext(UnfoldedPlaceContext);
-}
+export const useUnfoldedPlace = () => useContext(UnfoldedPlaceContext);

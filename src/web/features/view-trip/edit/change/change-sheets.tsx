@@ -14,7 +14,7 @@ import { FillSheet } from "./fill-sheet.tsx";
 import { FixSheet } from "./fix-sheet.tsx";
 import { NightSheet } from "./night-sheet.tsx";
 import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
-import { planPreviewOf } from "./plan-preview.ts";
+import { planPreviewOf } from "./plan-preview-of.ts";
 import { PutBackSheet } from "./put-back-sheet.tsx";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";

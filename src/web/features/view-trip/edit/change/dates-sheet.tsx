@@ -10,7 +10,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { ChangeSheetProps } from "./change-sheet-props.ts";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { PlanPreview } from "./plan-preview-of.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { AskAgain, useAsked } from "./use-asked.tsx";
 

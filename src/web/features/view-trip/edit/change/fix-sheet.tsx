@@ -5,7 +5,7 @@ import { guideText } from "../../../../messages/guide-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { ChangeSheetProps } from "./change-sheet-props.ts";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { PlanPreview } from "./plan-preview-of.ts";
 import { Proposal } from "./proposal/proposal.tsx";
 import { AskAgain, AskedStatus, useAsked } from "./use-asked.tsx";
 

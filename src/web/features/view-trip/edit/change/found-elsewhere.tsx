@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import type { FoundPlaces } from "../../../../../domain/places/found-places.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { PlanPreview } from "./plan-preview-of.ts";
 
 type FoundPlace = FoundPlaces["places"][number];
 

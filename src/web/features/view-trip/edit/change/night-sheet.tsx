@@ -5,7 +5,7 @@ import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { storedWords } from "../../../../messages/domain/stored-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { ChangeSheetProps } from "./change-sheet-props.ts";
-import { newPlaceIds } from "./plan-preview.ts";
+import { newPlaceIds } from "./plan-preview-of.ts";
 import { FigureRows } from "./proposal/figure-rows.tsx";
 import { Proposal } from "./proposal/proposal.tsx";
 import { AskAgain, AskedStatus, useAsked } from "./use-asked.tsx";

@@ -9,7 +9,7 @@ import { PLAIN_LOOK, TextField } from "../../../../ui/field.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
 import { FoundElsewhere } from "./found-elsewhere.tsx";
 import { OwnForm } from "./own/own-form.tsx";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { PlanPreview } from "./plan-preview-of.ts";
 import { SuggestionCard, type TakesPlace } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";
 

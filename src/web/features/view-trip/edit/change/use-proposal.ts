@@ -5,7 +5,7 @@ import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { isAnsweredByRainPlan, rainDates, rainOn } from "../../../../../domain/wishes/rain-plan.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import type { WishResult } from "./asked-parts.tsx";
-import type { PlanPreview } from "./plan-preview.ts";
+import type { PlanPreview } from "./plan-preview-of.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { type OpenedWish, wishAsShown } from "./wish-field.tsx";
 

@@ -118,17 +118,16 @@ export function layOutMap(task: LayoutTask): MapLayout {
   if (view !== undefined) taken.push(cornerBox(view, task.frame));
   const curves = task.legs.map((leg) => ({ leg, curve: legCurve(toPx(leg.from), toPx(leg.to)) }));
   const ways = curves.flatMap(({ curve }) => spotsOn(curve));
+  const room: Room = { em, taken, view };
   const labelOf = (marker: StopMarker) =>
-    placeLabel(marker, em, { taken, view, isNeeded: isChosen(marker), ways, mayCoverWays: isDay });
+    placeLabel(marker, room, { isNeeded: isChosen(marker), ways, mayCoverWays: isDay });
   const towns = task.names
     .filter(({ kind }) => kind === "town")
-    .flatMap((name) => placeTown(name, toPx(name.at), em, { taken, view }));
+    .flatMap((name) => placeTown(name, toPx(name.at), room));
   const chosenLabels = markers.filter(isChosen).flatMap(labelOf);
   const legs = curves.map(({ leg, curve }): PlacedLeg => {
     const path = curvePath(curve);
-    const pill = isDay
-      ? placePill(curve, durationText(leg.minutes), em, { taken, view })
-      : undefined;
+    const pill = isDay ? placePill(curve, durationText(leg.minutes), room) : undefined;
     const table = tables.get(leg);
     return { leg, path, ...(pill && { pill }), ...(table && { table }) };
   });
@@ -140,7 +139,7 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const around = task.isStill === true ? undefined : frameBox(task, toPx);
   const names = task.names
     .filter(({ kind }) => kind !== "town")
-    .flatMap((name) => placeName(name, toPx(name.at), px, em, { taken, view, around }));
+    .flatMap((name) => placeName(name, toPx(name.at), px, room, around));
   return { markers, hotel, legs, labels, names: [...towns, ...names] };
 }
 
@@ -186,12 +185,7 @@ function placeMarkers(task: LayoutTask, toPx: ToPx) {
 }
 
 /** In the middle of the leg, or not far from it; undefined where it would cover something. */
-function placePill(
-  curve: LegCurve,
-  text: string,
-  em: number,
-  { taken, view }: Pick<LabelRules, "taken" | "view">,
-) {
+function placePill(curve: LegCurve, text: string, { em, taken, view }: Room) {
   const { from, to } = curve;
   if (text === "" || Math.hypot(to.x - from.x, to.y - from.y) < PILL_FROM_EM * em) return undefined;
   const width = (widthInEm(text) + PILL.aroundText) * em;
@@ -215,8 +209,7 @@ const EDGE_COST = 10;
 
 function leastCovering<Box extends LabelBox>(
   boxes: readonly Box[],
-  taken: readonly LabelBox[],
-  view: LabelBox | undefined,
+  { taken, view }: Room,
 ): Box | undefined {
   const cost = (box: Box) =>
     taken.filter((other) => overlaps(box, other)).length +
@@ -261,10 +254,17 @@ const isInside = (box: LabelBox, around: LabelBox) =>
   Math.abs(box.x - around.x) * 2 <= around.width - box.width &&
   Math.abs(box.y - around.y) * 2 <= around.height - box.height;
 
-type LabelRules = {
+/** What words have to fit into. */
+type Room = {
+  /** The size of letters. */
+  readonly em: number;
+  /** What stands there by now; each that finds a place is added. */
   readonly taken: LabelBox[];
   /** A name is whole within it, or not shown. */
   readonly view: LabelBox | undefined;
+};
+
+type LabelRules = {
   /** Whether it is shown even where it covers something. */
   readonly isNeeded: boolean;
   /** Where legs are drawn: a name lies beside them where it can. */
@@ -274,9 +274,10 @@ type LabelRules = {
 
 function placeLabel(
   { stop, x, y }: StopMarker,
-  em: number,
-  { taken, view, isNeeded, ways, mayCoverWays }: LabelRules,
+  room: Room,
+  { isNeeded, ways, mayCoverWays }: LabelRules,
 ): PlaceLabel[] {
+  const { em, taken, view } = room;
   const lines = breakName(stop.name, LABEL.letters);
   const width = Math.max(...lines.map(widthInEm)) * LABEL.size * em;
   const height = lines.length * LABEL.line * LABEL.size * em;
@@ -306,7 +307,7 @@ function placeLabel(
   );
   const isBeside = (one: LabelBox) => !ways.some((other) => overlaps(one, other));
   const best = free.find(isBeside) ?? (mayCoverWays ? free[0] : undefined);
-  const box = best ?? (isNeeded ? leastCovering(boxes, taken, view) : undefined);
+  const box = best ?? (isNeeded ? leastCovering(boxes, room) : undefined);
   if (box === undefined) return [];
   taken.push(box);
   const { side } = box;
@@ -314,18 +315,17 @@ function placeLabel(
   return [{ id: stop.id, lines, x: box.x + aside, y: box.y, side }];
 }
 
-type NameRules = Pick<LabelRules, "taken" | "view"> & {
-  /** Whether parts outside of it may come into view when the map is moved; undefined: they may not. */
-  readonly around: LabelBox | undefined;
-};
-
-/** A name of the sketch, where it covers nothing and what it names is large enough. */
+/**
+ * A name of the sketch, where it covers nothing and what it names is large enough.
+ *
+ * @param around parts outside of it may come into view when the map is moved; undefined: they may not.
+ */
 function placeName(
   name: SketchName,
   at: ScreenPoint,
   worldSizePx: number,
-  em: number,
-  { taken, view, around }: NameRules,
+  { em, taken, view }: Room,
+  around: LabelBox | undefined,
 ): PlacedName[] {
   const length = widthInEm(name.text) * em;
   if (name.extent !== undefined && name.extent * worldSizePx < length * 0.7) return [];
@@ -344,18 +344,14 @@ function placeName(
 }
 
 /** A town's name above or below its places: without it nobody knows which town is which. */
-function placeTown(
-  name: SketchName,
-  at: ScreenPoint,
-  em: number,
-  { taken, view }: Pick<LabelRules, "taken" | "view">,
-): PlacedName[] {
+function placeTown(name: SketchName, at: ScreenPoint, room: Room): PlacedName[] {
+  const { em, taken, view } = room;
   const width = widthInEm(name.text) * TOWN.size * em;
   const x = view === undefined ? at.x : within(at.x, width, view);
   const boxes = TOWN.aside
     .flatMap((aside) => [at.y - aside * em, at.y + aside * em])
     .map((y) => ({ x, y, width, height: NAME_LINE * TOWN.size * em }));
-  const box = leastCovering(boxes, taken, view);
+  const box = leastCovering(boxes, room);
   if (box === undefined) return [];
   taken.push(box);
   return [{ name, x: box.x, y: box.y }];
