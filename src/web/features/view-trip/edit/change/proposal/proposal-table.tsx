@@ -85,14 +85,12 @@ function DayTable({ rows, meals }: DayTableProps) {
               {before === undefined ? null : (
                 <Cell place={before.place}>
                   {before.movesTo === undefined ? null : (
-                    <Marked icon="calendar" look="text-watch">
-                      {changePlanWords.movesTo(before.movesTo)}
-                    </Marked>
+                    <Marked
+                      mark={["calendar", "text-watch", changePlanWords.movesTo(before.movesTo)]}
+                    />
                   )}
                   {before.isGone ? (
-                    <Marked icon="minus" look="text-watch">
-                      {changePlanWords.isSetAside}
-                    </Marked>
+                    <Marked mark={["minus", "text-watch", changePlanWords.isSetAside]} />
                   ) : null}
                 </Cell>
               )}
@@ -100,7 +98,7 @@ function DayTable({ rows, meals }: DayTableProps) {
             <td className={`px-2 py-2 ${after?.fate.kind === "new" ? "bg-good/10" : ""}`}>
               {after === undefined ? null : (
                 <Cell place={after.place}>
-                  <FateWords place={after.place} fate={after.fate} />
+                  <Marked mark={markOf(after.place, after.fate)} />
                 </Cell>
               )}
             </td>
@@ -148,51 +146,35 @@ function MealCell({ meal }: { readonly meal: MealRow["after"] }) {
   );
 }
 
-function FateWords({ place, fate }: { place: TripPlace; fate: Fate }) {
+type Mark = readonly [icon: DeferredIconName, look: string, words: string];
+
+function markOf({ isLocked }: TripPlace, fate: Fate): Mark {
   switch (fate.kind) {
     case "stays":
-      return (
-        <Marked icon={place.isLocked === true ? "lock" : "check"} look="text-good">
-          {place.isLocked === true ? changePlanWords.locked : changePlanWords.stays}
-        </Marked>
-      );
+      return isLocked === true
+        ? ["lock", "text-good", changePlanWords.locked]
+        : ["check", "text-good", changePlanWords.stays];
     case "new":
-      return (
-        <Marked icon="plus" look="text-good">
-          {changePlanWords.isNew}
-        </Marked>
-      );
+      return ["plus", "text-good", changePlanWords.isNew];
     case "moved":
-      return (
-        <Marked icon="calendar" look="text-watch">
-          {changePlanWords.moved(fate.day)}
-        </Marked>
-      );
-    case "shifted":
-      return (
-        <Marked icon="clock" look="">
-          {fate.minutes < 0
-            ? changePlanWords.earlier(-fate.minutes)
-            : changePlanWords.later(fate.minutes)}
-        </Marked>
-      );
+      return ["calendar", "text-watch", changePlanWords.moved(fate.day)];
+    case "shifted": {
+      const { minutes } = fate;
+      const words =
+        minutes < 0 ? changePlanWords.earlier(-minutes) : changePlanWords.later(minutes);
+      return ["clock", "", words];
+    }
   }
 }
 
-type MarkedProps = {
-  readonly icon: DeferredIconName;
-  readonly look: string;
-  readonly children: ReactNode;
-};
-
 /** A place's fate, in words with a mark before them. */
-function Marked({ icon, look, children }: MarkedProps) {
+function Marked({ mark: [icon, look, words] }: { readonly mark: Mark }) {
   return (
     <span className={`flex items-start gap-1.5 max-[19rem]:block ${look}`}>
       <span className="flex h-lh items-center max-[19rem]:hidden">
         <DeferredIcon name={icon} size={18} />
       </span>
-      <span>{children}</span>
+      <span>{words}</span>
     </span>
   );
 }
