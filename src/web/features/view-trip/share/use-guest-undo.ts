@@ -1,7 +1,8 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { showToast } from "../../../lib/toast.ts";
+import { useShared } from "../../../lib/use-shared.ts";
 import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
 import { messageText } from "../../../messages/guide-text.ts";
 import { undoWords } from "../../../messages/undo-words.ts";
@@ -17,14 +18,11 @@ export function useGuestUndo(
   shared: Pick<ReturnType<typeof useSharedTrip>, "edit" | "own" | "undo">,
 ): { readonly steps: TripSteps } & Pick<TripEditor, "edit" | "undo" | "redo"> {
   const { own } = shared;
-  const steps = useMemo<TripSteps>(
-    () => ({
-      canUndo: own?.isUndone === false,
-      canRedo: own?.isUndone === true,
-      lastChange: own === undefined ? undefined : messageText(MADE_MESSAGES, own.about),
-    }),
-    [own],
-  );
+  const steps = useShared<TripSteps>({
+    canUndo: own?.isUndone === false,
+    canRedo: own?.isUndone === true,
+    lastChange: own && messageText(MADE_MESSAGES, own.about),
+  });
 
   async function undo(): Promise<Undone | undefined> {
     if (own === undefined || !(await shared.undo())) return undefined;
