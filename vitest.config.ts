@@ -65,7 +65,9 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             screenshotFailures: false,
           },
-          sequence: { groupOrder: 1 },
+          // Beside the unit tests, which wait as much as they work.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -80,7 +82,7 @@ export default defineConfig({
           // Two browsers leave a fifth of two cores unused.
           maxWorkers: 3,
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

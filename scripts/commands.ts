@@ -1,5 +1,6 @@
 // The commands, once Node is new enough and the packages are installed.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DEV_API_PORT, DEV_URL } from "./dev-addresses.ts";
@@ -48,16 +49,15 @@ async function dev(): Promise<number> {
   return status;
 }
 
+/** What the other checks and the tests find built. */
+const GUIDE_CHECK: Check = ["guide", process.execPath, ["scripts/build-guide.ts"]];
 const FORMAT = "format and lint";
 const QUICK_CHECKS: readonly Check[] = [
-  ["guide", process.execPath, ["scripts/build-guide.ts"]],
   [FORMAT, join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
   ["types", join(BIN, "tsc"), ["-b"]],
   ["dead code", join(BIN, "knip"), []],
 ];
-const SLOWER_CHECKS: readonly Check[] = [
-  ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]],
-];
+const BUILD_CHECK: Check = ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]];
 /** The tests that start no server, no process and no browser. */
 const UNIT_TESTS = ["--project=unit", "--project=web", "--exclude=test/*/**"];
 
@@ -83,7 +83,7 @@ async function testAll(args: readonly string[]): Promise<number> {
 
 async function runAll(testArgs: readonly string[]): Promise<number> {
   ensureChromium();
-  return runChecks([...QUICK_CHECKS, ...SLOWER_CHECKS], testArgs);
+  return runChecks([BUILD_CHECK, ...QUICK_CHECKS], testArgs);
 }
 
 /** The quick tests, for every few minutes of work. */
@@ -91,18 +91,12 @@ async function check(args: readonly string[]): Promise<number> {
   return runChecks(QUICK_CHECKS, [...UNIT_TESTS, ...args]);
 }
 
-/** Runs the checks, then the tests; the last line says how many passed. */
+/** Runs the checks, all at once, then the tests; the last line says how many passed. */
 async function runChecks(checks: readonly Check[], testArgs: readonly string[]): Promise<number> {
   const startedAtMs = performance.now();
-  let passed = 0;
-  let failed = 0;
-  for (const [name, program, programArgs] of checks) {
-    const { status } = spawnSync(program, programArgs, { stdio: "inherit" });
-    if (status === 0) passed += 1;
-    else failed += 1;
-    say(`${status === 0 ? "ok" : "FAILED"}: ${name}`);
-    if (status !== 0 && name === FORMAT) say("`npm run format` writes what can be fixed by itself");
-  }
+  const checked = [await isMet(GUIDE_CHECK), ...(await Promise.all(checks.map(isMet)))];
+  let passed = checked.filter((met) => met).length;
+  let failed = checked.length - passed;
   const { runTests } = await import("./run-tests.ts");
   const tests = runTests("node_modules/.cache/test-results.json", [
     "--reporter=default",
@@ -114,6 +108,20 @@ async function runChecks(checks: readonly Check[], testArgs: readonly string[]):
   say(`took ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+/** Runs a check, and prints what it says in one piece once it is through. */
+async function isMet([name, program, args]: Check): Promise<boolean> {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const check = spawn(program, args, { env: { ...colours, ...process.env } });
+  const said: Buffer[] = [];
+  for (const stream of [check.stdout, check.stderr])
+    stream.on("data", (chunk: Buffer) => said.push(chunk));
+  const [status] = await once(check, "close");
+  process.stdout.write(Buffer.concat(said));
+  say(`${status === 0 ? "ok" : "FAILED"}: ${name}`);
+  if (status !== 0 && name === FORMAT) say("`npm run format` writes what can be fixed by itself");
+  return status === 0;
 }
 
 /** The tests of the files that are named, without the rest and without second tries. */
