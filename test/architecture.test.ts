@@ -177,27 +177,6 @@ test("inside the server every import goes down, and into another room by its por
   expect(broken).toEqual([]);
 });
 
-test.each([
-  ["lib imports nothing of the server's", "lib/log.ts", "store/store.ts"],
-  ["settings know nobody who uses them", "config/config.ts", "places/place-finder.ts"],
-  ["a port knows no settings", "planner/planner.ts", "config/config.ts"],
-  ["a store knows no rule of trips", "store/sql/sql-trip-store.ts", "trips/edit-trip.ts"],
-  ["a store knows no other room's adapter", "store/open-store.ts", "model/gemini-client.ts"],
-  ["measurements know no sign-in", "metrics/measure-calls.ts", "auth/openid/provider-step.ts"],
-  ["a service knows no adapter", "generation/check-trip.ts", "planner/guide-planner.ts"],
-  ["a service knows no other room's service", "generation/check-trip.ts", "trips/account-room.ts"],
-  ["a service is not given the whole context", "trips/account-room.ts", "context.ts"],
-  ["what is below the routes is not either", "http/address-limit.ts", "context.ts"],
-  ["a route knows no adapter", "photos/photo-routes.ts", "photos/google-photo-source.ts"],
-  ["a route knows no other route's room", "account/account-routes.ts", "auth/sessions.ts"],
-  ["a route knows no other route", "account/account-routes.ts", "auth/sign-in-routes.ts"],
-  ["the context's types know nobody who builds it", "context.ts", "create-context.ts"],
-  ["the application knows no main", "app.ts", "listen.ts"],
-  ["a file has a layer", "new-room/new-file.ts", "lib/clock.ts"],
-])("%s", (_, file, target) => {
-  expect(isAllowedInServer(file, target)).toBe(false);
-});
-
 /** Which room may import which. */
 type Rooms = Readonly<Record<string, readonly string[]>>;
 
@@ -263,18 +242,6 @@ test("inside the domain every import goes to the same room or one below it", () 
   for (const [room, below] of Object.entries(DOMAIN_ROOMS)) {
     expect(below.filter((one) => !order.slice(0, order.indexOf(room)).includes(one))).toEqual([]);
   }
-});
-
-test.each([
-  ["a file beside the rooms knows none of them", "wire.ts", "places/place-category.ts"],
-  ["a place knows no trip", "places/travel.ts", "trip/trip.ts"],
-  ["the trip document knows no sums", "trip/trip.ts", "costs/cost-summary.ts"],
-  ["words know no engine", "messages/en/check-messages.ts", "engine/check/check-plan.ts"],
-  ["an edit knows no engine", "edits/edit-kind.ts", "engine/revise/make-edits.ts"],
-  ["the engine knows no wish in words", "engine/revise/make-edits.ts", "wishes/wish.ts"],
-  ["a folder is a listed room", "new-room/new-file.ts", "limits.ts"],
-])("in the domain %s", (_, file, target) => {
-  expect(isAllowedInDomain(file, target)).toBe(false);
 });
 
 /** Who may name a language: the languages themselves, what chooses among them, and the closed list of errors for its codes. */
@@ -351,16 +318,6 @@ function isAllowedInTripPage(file: string, target: string): boolean {
 
 test("the rooms of a trip's page don't import each other, nor the screens where they meet", () => {
   expect(brokenIn(TRIP_PAGE, TRIP_PAGE_ROOMS, isAllowedInTripPage)).toEqual([]);
-});
-
-test.each([
-  ["a room knows no other", "today/next-card.tsx", "read/place/place-row.tsx"],
-  ["what rooms share knows none of them", "trip/leg-line.tsx", "read/trip-plan.tsx"],
-  ["a room knows no screen", "read/trip-plan.tsx", "trip-detail.tsx"],
-  ["moving a place knows no sheet", "edit/move/drag-place.ts", "edit/change/fill-sheet.tsx"],
-  ["a folder is a listed room", "new-room/new-file.ts", "trip/trip-editing.ts"],
-])("on a trip's page %s", (_, file, target) => {
-  expect(isAllowedInTripPage(file, target)).toBe(false);
 });
 
 test("every variable the server reads is in .env.example, and no other", () => {

@@ -79,16 +79,6 @@ describe.each(others)("%s", (tag) => {
   });
 });
 
-test("what is lost, left or too long is found", () => {
-  const entries = catalogueEntries(
-    "planted.ts",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
-    'const w = { a: (n: number, b: string) => `x ${n}`, c: "y" };',
-  );
-  expect([...(entries.get("w.a")?.values ?? [])]).toEqual(["n"]);
-  expect(entries.get("w.c")?.texts).toEqual(["y"]);
-});
-
 function entriesOf(path: string): Map<string, CatalogueEntry> {
   return catalogueEntries(path, readFileSync(path, "utf8"));
 }

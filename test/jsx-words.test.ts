@@ -30,49 +30,17 @@ test("what the pages say stands in the catalogues, not in JSX", () => {
   expect(found).toEqual([]);
 });
 
-test.each([
-  ["a text", "<p>Your trip</p>"],
-  ["a text between others", "<p>{count} days</p>"],
-  ["a text of a choice", '<p>{isOpen ? "Your trip" : words.closed}</p>'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
-  ["a text with values", "<p>{`Day ${number}`}</p>"],
-  ["a name for screen readers", '<a aria-label="Your trip" href="/x" />'],
-  ["a text put together in an attribute", '<img alt={name ?? "Your trip"} />'],
-  ["a component's attribute", '<Spinner label="Loading" />'],
-  ["a toast", 'showToast("Your trip is saved.")'],
-])("%s is found", (_, code) => {
-  expect(jsxWords("planted.tsx", `const planted = ${code};`)).toHaveLength(1);
-});
-
-test.each([
-  "<p>{words.title}</p>",
-  "<p>{price} · {rating}</p>",
-  '<a href="/my-trips" className="button" role="alert" />',
-  '<p>{kind === "walk" ? words.walk : words.ride}</p>',
-  '<p>{names.join(" and ")}</p>',
-])("%s is none", (code) => {
-  expect(jsxWords("planted.tsx", `const planted = ${code};`)).toEqual([]);
-});
-
 test("words are read when they are shown, so that a page can change its language", () => {
   const read = filesIn(["web"]).flatMap((file) =>
     file.includes("web/messages/") ? [] : earlyWords(file, readFileSync(join(SRC, file), "utf8")),
   );
   expect(read).toEqual([]);
-  const planted = 'import { uiWords } from "./messages/ui-words.ts";\nconst LABEL = uiWords.close;';
-  expect(earlyWords("planted.ts", planted)).toEqual(["planted.ts:2 uiWords"]);
 });
 
 test("texts for people have typographic apostrophes and quotation marks", () => {
   const straight = filesIn(CATALOGUES).flatMap((file) => withStraight(file, /['"]/));
   const others = filesIn(OTHERS).flatMap((file) => withStraight(file, /\p{L}'\p{L}/u));
   expect([...straight, ...others]).toEqual([]);
-});
-
-test("a straight apostrophe or quotation mark is found", () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
-  const code = 'const words = { a: "can\'t", b: (name) => `Say "${name}"`, c: "can’t" };';
-  expect(textsOf("planted.ts", code).filter(({ words }) => /['"]/.test(words))).toHaveLength(3);
 });
 
 function filesIn(paths: readonly string[]): string[] {

@@ -23,18 +23,6 @@ test("pages name no side of the screen, so that they can be read from right to l
   expect(found).toEqual([]);
 });
 
-test.each([
-  ["part.tsx", '<p className="flex ml-2" />'],
-  ["part.tsx", '<p className="max-md:-left-2" />'],
-  ["part.tsx", '<p className="text-right" />'],
-  ["part.tsx", '<p className="border-l" />'],
-  ["part.tsx", '<p className="rounded-tl-lg" />'],
-  ["part.css", "p { margin-left: 1rem; }"],
-  ["part.css", "p {\n  right: 0;\n}"],
-])("in %s `%s` is found", (file, code) => {
-  expect(physicalIn(file, code)).toHaveLength(1);
-});
-
 function physicalIn(file: string, code: string): string[] {
   const physical = file.endsWith(".css") ? PHYSICAL_STYLE : PHYSICAL_CLASS;
   return Array.from(code.matchAll(physical), ([side]) => side.trim());

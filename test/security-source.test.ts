@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const SOURCES = resolve(import.meta.dirname, "../src");
 
@@ -11,10 +11,6 @@ type Rule = {
   /** Only files whose path starts so are held to it; without it, all. */
   readonly within?: string;
   readonly allowed?: readonly string[];
-  /** Texts that must be caught, or the rule is blind. */
-  readonly planted: readonly string[];
-  /** Texts that must pass, or the rule is too strict. */
-  readonly fine: readonly string[];
 };
 
 /** Rules of the checklist in docs/security.md that hold for the source as a whole. */
@@ -23,14 +19,10 @@ const RULES: readonly Rule[] = [
     name: "no text is run as code",
     forbidden:
       /\beval\(|\bnew Function\(|\bFunction\(["'`]|set(?:Timeout|Interval)\(\s*["'`]|["'](?:node:)?vm["']/,
-    planted: ["eval(text)", "new Function('return 1')", 'setTimeout("go()", 1)', 'from "node:vm"'],
-    fine: ["retrieval(text)", "setTimeout(end, MAX_STREAM_MS)"],
   },
   {
     name: "no program is started",
     forbidden: /["'](?:node:)?(?:child_process|cluster)["']/,
-    planted: ['import { spawn } from "node:child_process";', "await import('child_process')"],
-    fine: ["// a child process would"],
   },
   {
     name: "no text becomes markup in the page",
@@ -38,8 +30,6 @@ const RULES: readonly Rule[] = [
       /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bsrcdoc\b|createContextualFragment|createPolicy/i,
     // The policies that let each worker's one address through.
     allowed: ["web/lib/trusted-script-url.ts"],
-    planted: ["<p dangerouslySetInnerHTML={{ __html: x }} />", "one.innerHTML = x", "srcDoc={x}"],
-    fine: ["one.textContent = x"],
   },
   {
     name: "patterns are written, not made",
@@ -54,35 +44,22 @@ const RULES: readonly Rule[] = [
       // Of our own routes, escaped.
       "server/http/error-answers.ts",
     ],
-    planted: ["new RegExp(input)", "RegExp('^' + label)"],
-    fine: ["/^a$/.test(input)"],
   },
   {
     name: "AES-256-GCM is the only cipher",
     forbidden:
       /create(?:C|Dec)ipheriv\((?!CIPHER,)|\bCIPHER = (?!"aes-256-gcm";)|publicEncrypt|privateDecrypt|["'](?:aes-(?!256-gcm)|des-|chacha)/,
-    planted: ['createCipheriv("aes-256-ecb", key, iv)', 'const CIPHER = "aes-128-cbc";'],
-    fine: ["createDecipheriv(CIPHER, key, iv)", 'const CIPHER = "aes-256-gcm";'],
   },
   {
     name: "SHA-256 is the only hash, but for the issuer's own in its tokens, and argon2id of passwords",
     forbidden:
       /\b(?:createHash|createHmac|hkdfSync)\((?!"sha256")|\bhash\("(?!sha256")|["'](?:md[245]|sha-?1|ripemd\w*)["']|\b(?:pbkdf2|scrypt|argon2(?:d|i)\b|createSign\()/i,
     allowed: ["server/auth/openid/check-identity-token.ts"],
-    planted: [
-      'createHash("md5")',
-      'hash("sha1", token)',
-      "createHmac(kind, key)",
-      'argon2("argon2i")',
-    ],
-    fine: ['createHash("sha256")', "hash(token)", 'argon2("argon2id")'],
   },
   {
     name: "cryptography is Node's own",
     forbidden:
       /from ["'](?:crypto-js|node-forge|bcrypt\w*|tweetnacl|libsodium\w*|@noble\/\w+|sjcl|uuid|nanoid)["']/,
-    planted: ['import md5 from "crypto-js";', 'import { nanoid } from "nanoid";'],
-    fine: ['import { hash } from "node:crypto";'],
   },
   {
     name: "nothing that must not be guessed comes from Math.random",
@@ -90,15 +67,11 @@ const RULES: readonly Rule[] = [
     within: "server/",
     // How long to wait before asking a model again.
     allowed: ["server/planner/plan-writer.ts"],
-    planted: ["const token = Math.random().toString(36);"],
-    fine: ["randomBytes(32)"],
   },
   {
     name: "other servers' certificates are always checked",
     forbidden:
       /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity|insecureHTTPParser(?!: false)/i,
-    planted: ["{ rejectUnauthorized: false }", "insecureHTTPParser: true"],
-    fine: ["requestHttps(url, { lookup })", "insecureHTTPParser: false"],
   },
   {
     name: "other servers are asked from five places only, all of which docs/security.md tells of",
@@ -115,8 +88,6 @@ const RULES: readonly Rule[] = [
       // The operator's own database.
       "server/store/",
     ],
-    planted: ['import pg from "pg";', "await fetch(url)", 'import { request } from "node:https";'],
-    fine: ['import { STATUS_CODES } from "node:http";', "await prefetched()"],
   },
   {
     name: "nothing is written but to the store, the photo key, the setup address, standard output, and by the operator's commands",
@@ -134,8 +105,6 @@ const RULES: readonly Rule[] = [
       // Exports and backups, where and when the operator says so; no part of the server.
       "server/operating/",
     ],
-    planted: ['appendFileSync("log", line)', "console.log(token)"],
-    fine: ["request.log.warn(facts, words)"],
   },
   {
     name: "pages listen to no other window",
@@ -148,8 +117,6 @@ const RULES: readonly Rule[] = [
       "web/engine/plan-worker.ts",
       "web/engine/bookings/booking-worker.ts",
     ],
-    planted: ['window.addEventListener("message", take)', 'opener.postMessage(token, "*")'],
-    fine: ['channel.addEventListener("message", take)', "channel.postMessage(id)"],
   },
 ];
 
@@ -157,18 +124,11 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(?:tsx?|js)$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(SOURCES, path), "utf8") }));
 
-describe.each(RULES)("$name", ({ forbidden, within = "", allowed = [], planted, fine }) => {
-  test("anywhere in src", () => {
-    const held = files.filter(({ path }) => path.startsWith(within));
-    expect(held.length).toBeGreaterThan(50);
-    const broken = held.filter(
-      ({ path, text }) => !allowed.some((start) => path.startsWith(start)) && forbidden.test(text),
-    );
-    expect(broken.map(({ path }) => path)).toEqual([]);
-  });
-
-  test("and would be noticed", () => {
-    expect(planted.filter((code) => !forbidden.test(code))).toEqual([]);
-    expect(fine.filter((code) => forbidden.test(code))).toEqual([]);
-  });
+test.each(RULES)("$name", ({ forbidden, within = "", allowed = [] }) => {
+  const held = files.filter(({ path }) => path.startsWith(within));
+  expect(held.length).toBeGreaterThan(50);
+  const broken = held.filter(
+    ({ path, text }) => !allowed.some((start) => path.startsWith(start)) && forbidden.test(text),
+  );
+  expect(broken.map(({ path }) => path)).toEqual([]);
 });

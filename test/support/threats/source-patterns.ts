@@ -11,7 +11,7 @@ const LITERAL =
   /(?:[(,=:[!&|?{;>+]|\breturn|\bcase)\s*\/((?:[^/\\[\n*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?!\w)/g;
 
 /** Every pattern written in a text; what only looks like one and can't be compiled is no pattern. */
-export function patternsIn(text: string): RegExp[] {
+function patternsIn(text: string): RegExp[] {
   // Comments first: a path in one may look like a pattern.
   const code = text.replace(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");
   return [...code.matchAll(LITERAL)].flatMap(([, source = "", flags]) => {

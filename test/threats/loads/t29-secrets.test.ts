@@ -5,34 +5,24 @@ import { describe, expect, test } from "vitest";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** Examples of secrets, each in two parts, so that this file holds none. */
-const PATTERNS: readonly [name: string, pattern: RegExp, planted: string][] = [
-  ["Google API key", /AIza[\w-]{20,}/, `AIza${"Sy".repeat(18)}`],
-  ["Google client secret", /GOCSPX-[\w-]{10,}/, `GOCSPX-${"x".repeat(28)}`],
-  ["Google access token", /\bya29\.[\w-]{20,}/, `ya29.${"x".repeat(60)}`],
-  ["Google service account", /"type":\s*"service_account"/, `{"type": ${'"service_account"'}}`],
-  ["OpenAI or Anthropic key", /\bsk-[\w-]{20,}/, `sk-${"proj-"}${"x".repeat(40)}`],
-  ["GitHub token", /\bgh[pousr]_\w{30,}|\bgithub_pat_\w{30,}/, `ghp_${"x".repeat(36)}`],
-  ["GitLab token", /\bglpat-[\w-]{20,}/, `glpat-${"x".repeat(20)}`],
-  ["npm token", /\bnpm_\w{36}|_authToken\s*=/, `//registry.npmjs.org/:_auth${"Token=x"}`],
-  ["AWS key", /\bA(?:KIA|SIA)[A-Z\d]{16}\b/, `AKIA${"X".repeat(16)}`],
-  ["Slack token", /\bxox[abprs]-[\w-]{10,}/, `xoxb-${"1".repeat(20)}`],
-  ["Stripe key", /\b[rs]k_live_\w{20,}/, `sk_live_${"x".repeat(24)}`],
-  ["private key", /-----BEGIN [A-Z ]*PRIVATE KEY/, ["-----BEGIN EC", "PRIVATE KEY-----"].join(" ")],
-  [
-    "signed token",
-    /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
-    `eyJ${"x".repeat(20)}.eyJ${"x".repeat(20)}.${"x".repeat(20)}`,
-  ],
-  [
-    "password in an address",
-    /\b[a-z]+:\/\/[^\s/:@"'`$<>{}]+:[^\s/:@"'`$<>{}]{3,}@[\w.-]+/,
-    `postgres://ada:${"hunter2"}@db.trips.net`,
-  ],
+const PATTERNS: readonly [name: string, pattern: RegExp][] = [
+  ["Google API key", /AIza[\w-]{20,}/],
+  ["Google client secret", /GOCSPX-[\w-]{10,}/],
+  ["Google access token", /\bya29\.[\w-]{20,}/],
+  ["Google service account", /"type":\s*"service_account"/],
+  ["OpenAI or Anthropic key", /\bsk-[\w-]{20,}/],
+  ["GitHub token", /\bgh[pousr]_\w{30,}|\bgithub_pat_\w{30,}/],
+  ["GitLab token", /\bglpat-[\w-]{20,}/],
+  ["npm token", /\bnpm_\w{36}|_authToken\s*=/],
+  ["AWS key", /\bA(?:KIA|SIA)[A-Z\d]{16}\b/],
+  ["Slack token", /\bxox[abprs]-[\w-]{10,}/],
+  ["Stripe key", /\b[rs]k_live_\w{20,}/],
+  ["private key", /-----BEGIN [A-Z ]*PRIVATE KEY/],
+  ["signed token", /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ["password in an address", /\b[a-z]+:\/\/[^\s/:@"'`$<>{}]+:[^\s/:@"'`$<>{}]{3,}@[\w.-]+/],
   [
     "value of a secret setting",
     /^(?:export )?(?:GOOGLE_CLIENT_SECRET|\w+_API_KEY|\w*PASSWORD)=\S+/m,
-    `GEMINI_API_${"KEY=x"}`,
   ],
 ];
 /** Names of files that have no business here. */
@@ -114,16 +104,6 @@ describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
   test("no file is of a kind that holds them", () => {
     const all = files();
     expect(all.filter((file) => NAMES.test(file))).toEqual([]);
-    const planted = [
-      ".env",
-      "a/.env.production",
-      "id_rsa",
-      "deploy/key.pem",
-      "data/tripwright.sqlite",
-      "data/photo-key",
-    ];
-    expect(planted.filter((file) => !NAMES.test(file))).toEqual([]);
-    expect(NAMES.test(".env.example")).toBe(false);
   });
 
   test("git ignores the files in which operators keep theirs, and data", () => {
@@ -159,11 +139,5 @@ describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
     expect(lines.lastIndexOf("**/.env*")).toBeGreaterThan(
       lines.findLastIndex((line) => line.startsWith("!")),
     );
-  });
-
-  test("the search finds each kind of secret, and lets canaries be", () => {
-    const missed = PATTERNS.filter(([, , planted]) => secretsIn(planted).length === 0);
-    expect(missed.map(([name]) => name)).toEqual([]);
-    expect(secretsIn("AIza-canary-of-the-maps-key-00000000000")).toEqual([]);
   });
 });
