@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, type WatchedPage } from "../../support/browser/browser.ts";
@@ -9,10 +5,7 @@ import { openServerAndBrowser } from "../../support/browser/open-server-and-brow
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { planEvents } from "../../support/plans/trip-draft.ts";
-import { freePort } from "../../support/server/free-port.ts";
-import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
 
 const EVENTS = planEvents("Vienna, Austria", 4);
 
@@ -20,11 +13,11 @@ const planner = createToldPlanner();
 const { server, browser } = await openServerAndBrowser({ overrides: { planner } });
 
 /** A new person's page of the form, filled in. */
-async function openForm(url = server.url): Promise<WatchedPage> {
+async function openForm(): Promise<WatchedPage> {
   people += 1;
   const person = { name: "Ada Lovelace", email: `lost-${people}@example.com` };
-  const { storageState } = await signedInState({ url }, person);
-  const opened = await openPage(browser, { baseURL: url, storageState });
+  const { storageState } = await signedInState(server, person);
+  const opened = await openPage(browser, { baseURL: server.url, storageState });
   await fillForm(opened.page, { destination: "Vienna, Austria", days: "4" });
   return opened;
 }
@@ -67,42 +60,7 @@ test("a plan that is reloaded and cut off goes on where it was, with no event tw
   await close();
 });
 
-test.each([
-  ...(IS_NIGHTLY ? [["while it looks for hotels", /Looking for hotels/] as const] : []),
-  ["after the second day", "Day 2 of 4 is ready"] as const,
-])("a server killed %s and started again ends with exactly one trip", async (_when, moment) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "tripwright-kill-"));
-  const port = await freePort();
-  let killable: ServerProcess = await startServerProcess({ port, dataDir, pauseMs: 700 });
-  const { page, close } = await openForm(killable.url);
-  try {
-    await pressGenerate(page);
-    await page.getByText(moment).first().waitFor();
-    await killable.kill();
-    await page.getByText("Connection lost.").waitFor();
-    killable = await startServerProcess({ port, dataDir, pauseMs: 50 });
-    await onTrip(page);
-    expect(await tripsOf(page)).toHaveLength(1);
-    await expectFourDays(page);
-    await killable.kill();
-    expect(storedTrips(dataDir)).toBe(1);
-  } finally {
-    await killable.kill();
-    await close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
-
 async function expectFourDays(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 3, name: "Day 4" }).waitFor();
   expect(await page.getByRole("heading", { level: 3, name: /^Day \d/ }).count()).toBe(4);
-}
-
-function storedTrips(dataDir: string): unknown {
-  const database = new DatabaseSync(join(dataDir, "tripwright.sqlite"), { readOnly: true });
-  try {
-    return database.prepare("SELECT count(*) AS total FROM trips").get()?.total;
-  } finally {
-    database.close();
-  }
 }
