@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { cityNamed } from "../support/guide.ts";
+import { byDay } from "../support/nightly.ts";
 import { planCity } from "../support/plans/plan-city.ts";
 
 const see = (names: string, text = names): TripWish => ({ kind: "see", names, text });
@@ -16,13 +17,18 @@ function daysOf(city: string, wishes: readonly TripWish[], more: object = {}) {
 }
 
 describe("what is asked for by its name is planned", () => {
-  test.each([
-    ["Paris", "Duc des Lombards", 19 * 60 + 30],
-    ["New York", "Village Vanguard", 20 * 60],
-    ["Tokyo", "Kabuki-za Theatre", 16 * 60 + 30],
-    ["Tokyo", "Live houses of Shimokitazawa", 19 * 60],
-    ["Tokyo", "Dinner boat on Tokyo Bay", 18 * 60 + 30],
-  ])("in %s: %s, as it begins", (city, name, startMinutes) => {
+  test.each(
+    byDay(
+      [
+        ["Paris", "Duc des Lombards", 19 * 60 + 30],
+        ["New York", "Village Vanguard", 20 * 60],
+        ["Tokyo", "Kabuki-za Theatre", 16 * 60 + 30],
+        ["Tokyo", "Live houses of Shimokitazawa", 19 * 60],
+        ["Tokyo", "Dinner boat on Tokyo Bay", 18 * 60 + 30],
+      ],
+      2,
+    ),
+  )("in %s: %s, as it begins", (city, name, startMinutes) => {
     const visits = daysOf(city, [see(name)]).flat();
     expect(visits.find((one) => one.name === name)?.startMinutes).toBe(startMinutes);
   });
@@ -60,15 +66,20 @@ test("the morning after a night of dancing begins late", () => {
   expect(days[party + 1]?.[0]?.startMinutes).toBeGreaterThanOrEqual(10 * 60 + 30);
 });
 
-test.each([
-  ["Seoul", "jjimjilbang", "Aquafield Jjimjilbang in Goyang"],
-  ["Tokyo", "onsen", "Thermae-Yu"],
-  ["Tokyo", "cat cafes", "Cat Café MOCHA Harajuku"],
-  ["Kyoto", "bath house", "Funaoka Onsen"],
-  ["London", "bookshops", "Daunt Books"],
-  ["Paris", "cooking class", "La Cuisine Paris"],
-  ["New York", "bouldering", "The Cliffs at LIC"],
-])("in %s a couple who want %s come to one", (city, topic, name) => {
+test.each(
+  byDay(
+    [
+      ["Seoul", "jjimjilbang", "Aquafield Jjimjilbang in Goyang"],
+      ["Tokyo", "onsen", "Thermae-Yu"],
+      ["Tokyo", "cat cafes", "Cat Café MOCHA Harajuku"],
+      ["Kyoto", "bath house", "Funaoka Onsen"],
+      ["London", "bookshops", "Daunt Books"],
+      ["Paris", "cooking class", "La Cuisine Paris"],
+      ["New York", "bouldering", "The Cliffs at LIC"],
+    ],
+    2,
+  ),
+)("in %s a couple who want %s come to one", (city, topic, name) => {
   expect(
     daysOf(city, [see(topic)])
       .flat()

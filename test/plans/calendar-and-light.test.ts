@@ -6,6 +6,7 @@ import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { describeGuideDays } from "../../src/guide/describe-guide-days.ts";
 import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
+import { byDay } from "../support/nightly.ts";
 import { knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
 
@@ -64,7 +65,7 @@ test("who comes for the sunset leaves between just before it and dusk, in summer
   }
 });
 
-test.each(["Florence", "Venice", "Milan", "Vienna", "Singapore"])(
+test.each(byDay(["Florence", "Venice", "Milan", "Vienna", "Singapore"], 2))(
   "%s in May: who comes for the sunset stays for it, and dines after it where it is late",
   (name) => {
     const days = daysOf(cityNamed(name), "2027-05-21", 3);
@@ -187,20 +188,25 @@ test("a boat is taken when it leaves", () => {
   expect([570, 780]).toContain(visitOf(city, "boat", "2027-05-10")?.startMinutes);
 });
 
-test.each([
-  ["Amsterdam", "2027-04-27", "kings-day-in-the-jordaan"],
-  ["Dublin", "2027-03-17", "st-patricks-day-parade"],
-  ["Delhi", "2027-10-29", "diwali-lamps-bangla-sahib"],
-  ["Istanbul", "2027-02-25", "iftar-in-sultanahmet"],
-  ["Paris", "2027-07-14", "bastille-day-fireworks"],
-  ["Budapest", "2027-08-20", "saint-stephens-day-fireworks"],
-  ["Seoul", "2027-05-08", "lotus-lantern-parade"],
-  ["Rio de Janeiro", "2027-12-31", "reveillon-in-copacabana"],
-  ["Cape Town", "2027-01-02", "kaapse-klopse"],
-  ["Los Angeles", "2027-01-01", "rose-parade"],
-  ["Oslo", "2027-05-17", "childrens-parade"],
-  ["Berlin", "2027-12-24", "christmas-eve-memorial-church"],
-])("in %s on %s one is at the feast, which is in no other plan", (name, date, id) => {
+test.each(
+  byDay(
+    [
+      ["Amsterdam", "2027-04-27", "kings-day-in-the-jordaan"],
+      ["Dublin", "2027-03-17", "st-patricks-day-parade"],
+      ["Delhi", "2027-10-29", "diwali-lamps-bangla-sahib"],
+      ["Istanbul", "2027-02-25", "iftar-in-sultanahmet"],
+      ["Paris", "2027-07-14", "bastille-day-fireworks"],
+      ["Budapest", "2027-08-20", "saint-stephens-day-fireworks"],
+      ["Seoul", "2027-05-08", "lotus-lantern-parade"],
+      ["Rio de Janeiro", "2027-12-31", "reveillon-in-copacabana"],
+      ["Cape Town", "2027-01-02", "kaapse-klopse"],
+      ["Los Angeles", "2027-01-01", "rose-parade"],
+      ["Oslo", "2027-05-17", "childrens-parade"],
+      ["Berlin", "2027-12-24", "christmas-eve-memorial-church"],
+    ],
+    4,
+  ),
+)("in %s on %s one is at the feast, which is in no other plan", (name, date, id) => {
   const city = cityNamed(name);
   expect(visitOf(city, id, date)).toBeDefined();
   expect(visitOf(city, id, "2027-09-20")).toBeUndefined();
@@ -282,12 +288,14 @@ test.each([
   expect(seen).toContain(placeId);
 });
 
-test.each([
-  ["Athens", "acropolis"],
-  ["Rome", "colosseum"],
-  ["Kyoto", "kiyomizu-dera"],
-  ["Cairo", "pyramids-of-giza"],
-])(
+test.each(
+  byDay([
+    ["Athens", "acropolis"],
+    ["Rome", "colosseum"],
+    ["Kyoto", "kiyomizu-dera"],
+    ["Cairo", "pyramids-of-giza"],
+  ]),
+)(
   "%s in July, with a grandmother of 74: the first sight in the open is seen in the cool of the morning",
   (name, id) => {
     const wishes = [

@@ -4,13 +4,16 @@ import { openPage } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { byDay } from "../../support/nightly.ts";
 
 const { server, browser } = await openServerAndBrowser();
 
-test.each([
-  [{}, "Could not reach Tripwright backend."],
-  [{ backend: "Cloud Firestore" }, "Could not reach Cloud Firestore backend."],
-] as const)(
+test.each(
+  byDay([
+    [{}, "Could not reach Tripwright backend."],
+    [{ backend: "Cloud Firestore" }, "Could not reach Cloud Firestore backend."],
+  ] as const),
+)(
   "with %o a page whose server is silent for ten seconds says so in the console",
   async (more, sentence) => {
     const { storageState } = await signedInState(server);

@@ -87,7 +87,7 @@ describe("with the keyboard alone", () => {
     const tripId = await generateTrip(client);
     const signedIn = await openPage(browser, { baseURL: server.url, storageState });
     const paths = [`/view-trip/${tripId}`, "/create-trip", "/", "/my-trips", "/contact-us", "/no"];
-    for (const path of byDay(paths, 3)) {
+    for (const path of byDay(paths)) {
       await signedIn.page.goto(path);
       await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
       // The last link of the footer, so each stop on the way has been looked at.

@@ -52,7 +52,7 @@ describe("an address spelled otherwise", () => {
     await close();
   });
 
-  test("leads there without a network, too", async () => {
+  test.runIf(IS_NIGHTLY)("leads there without a network, too", async () => {
     const { page, close } = await openPage(browser, {
       baseURL: server.url,
       serviceWorkers: "allow",

@@ -6,7 +6,7 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
-import { byDay } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 
 const { browser, ada, asAda } = await openSignedIn();
@@ -33,45 +33,48 @@ async function unfoldLocal(page: Page, button: string): Promise<string> {
   throw new Error("a place with another name there");
 }
 
-test("a driver in Tokyo reads where to go, without a network, and Back, Escape and a tap close it", async () => {
-  const id = await planned("Tokyo, Japan");
-  const watched = await openPage(browser, { ...asAda, viewport: PHONE });
-  const { page } = watched;
-  await page.clock.setFixedTime(FIRST_NOON);
-  await open(page, `/view-trip/${id}`, "Tokyo, Japan");
-  const next = page.locator("section", { has: page.locator("#next-name") }).last();
-  await next
-    .getByText(/\p{Script=Han}/u)
-    .first()
-    .waitFor();
-  await screenshot(page, "local-name-today", false);
-  await goOffline(page);
-  const show = next.getByRole("button", { name: /^Show to driver/ });
-  const address = page.url();
-  for (const leave of [
-    () => page.goBack(),
-    () => page.keyboard.press("Escape"),
-    () => card(page).click({ position: { x: 20, y: 20 } }),
-    () => card(page).getByRole("button", { name: "Close" }).press("Enter"),
-  ]) {
-    await show.click();
-    await card(page)
+test.runIf(IS_NIGHTLY)(
+  "a driver in Tokyo reads where to go, without a network, and Back, Escape and a tap close it",
+  async () => {
+    const id = await planned("Tokyo, Japan");
+    const watched = await openPage(browser, { ...asAda, viewport: PHONE });
+    const { page } = watched;
+    await page.clock.setFixedTime(FIRST_NOON);
+    await open(page, `/view-trip/${id}`, "Tokyo, Japan");
+    const next = page.locator("section", { has: page.locator("#next-name") }).last();
+    await next
       .getByText(/\p{Script=Han}/u)
+      .first()
       .waitFor();
-    expect(await card(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
-    await leave();
-    await card(page).waitFor({ state: "detached" });
-    expect(page.url()).toBe(address);
-  }
-  await show.click();
-  expect((await examine(page, { part: "dialog" })).violations).toEqual([]);
-  await screenshot(page, "driver-tokyo-390", false);
-  expectOnlyErrors(
-    watched,
-    /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/,
-  );
-  await watched.close();
-});
+    await screenshot(page, "local-name-today", false);
+    await goOffline(page);
+    const show = next.getByRole("button", { name: /^Show to driver/ });
+    const address = page.url();
+    for (const leave of [
+      () => page.goBack(),
+      () => page.keyboard.press("Escape"),
+      () => card(page).click({ position: { x: 20, y: 20 } }),
+      () => card(page).getByRole("button", { name: "Close" }).press("Enter"),
+    ]) {
+      await show.click();
+      await card(page)
+        .getByText(/\p{Script=Han}/u)
+        .waitFor();
+      expect(await card(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+      await leave();
+      await card(page).waitFor({ state: "detached" });
+      expect(page.url()).toBe(address);
+    }
+    await show.click();
+    expect((await examine(page, { part: "dialog" })).violations).toEqual([]);
+    await screenshot(page, "driver-tokyo-390", false);
+    expectOnlyErrors(
+      watched,
+      /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/,
+    );
+    await watched.close();
+  },
+);
 
 test.each(
   byDay([

@@ -8,7 +8,7 @@ import { loadingPictures, loadPhotos, open } from "../../support/browser/page-ac
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
-import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
@@ -177,38 +177,39 @@ test("open data's photo takes the place of the drawing that is there at once", a
   expect(await shownImages()).toEqual(photoSlots(trip).map((slot) => `/api/photos/${slot}`));
 });
 
-test.each(
-  byDay([
-    ["a phone", PHONE],
-    ["a desktop", DESKTOP],
-  ] as const),
-)("a photo is seen large in a place and a hotel that are unfolded, on %s", async (_, viewport) => {
-  await page.setViewportSize(viewport);
-  await playPhotos(page, { source: "google" });
-  await openTrip();
-  await loadPhotos(page);
-  const [hotel] = trip.tripData.hotels;
-  const place = trip.tripData.itinerary[0]?.plan[0];
-  for (const [name, id] of [
-    [hotel?.hotelName, hotel?.id],
-    [place?.placeName, place?.id],
-  ]) {
-    const image = page.locator(`main img[src="/api/photos/${id}"]`);
-    const { width: small = 0 } = (await image.boundingBox()) ?? {};
-    await page.getByRole("button", { name: `More about ${name}` }).click();
-    await expect
-      .poll(async () => (await image.boundingBox())?.width ?? 0)
-      .toBeGreaterThan(2 * small);
-    const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(150);
-    expect(width / height).toBeLessThan(1.6);
-    await screenshot(
-      page,
-      `photo-large-${viewport.width}-${id === place?.id ? "place" : "hotel"}`,
-      false,
-    );
-  }
-});
+test.runIf(IS_NIGHTLY).each([
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const)(
+  "a photo is seen large in a place and a hotel that are unfolded, on %s",
+  async (_, viewport) => {
+    await page.setViewportSize(viewport);
+    await playPhotos(page, { source: "google" });
+    await openTrip();
+    await loadPhotos(page);
+    const [hotel] = trip.tripData.hotels;
+    const place = trip.tripData.itinerary[0]?.plan[0];
+    for (const [name, id] of [
+      [hotel?.hotelName, hotel?.id],
+      [place?.placeName, place?.id],
+    ]) {
+      const image = page.locator(`main img[src="/api/photos/${id}"]`);
+      const { width: small = 0 } = (await image.boundingBox()) ?? {};
+      await page.getByRole("button", { name: `More about ${name}` }).click();
+      await expect
+        .poll(async () => (await image.boundingBox())?.width ?? 0)
+        .toBeGreaterThan(2 * small);
+      const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(150);
+      expect(width / height).toBeLessThan(1.6);
+      await screenshot(
+        page,
+        `photo-large-${viewport.width}-${id === place?.id ? "place" : "hotel"}`,
+        false,
+      );
+    }
+  },
+);
 
 describe("a photo that can't be had", () => {
   test("from Google gives way to the fallback image, with a warning and no credit", async () => {

@@ -178,7 +178,7 @@ test.each(byDay([PHONE, DESKTOP]))(
     const { client } = await signedInState(server, person);
     const tripId = await generateTrip(client, { ...SELECTION, traveler: "4" });
     const shows = { notes: false, costs: true };
-    for (const scope of ["view", "edit"] as const) {
+    for (const scope of byDay(["view", "edit"] as const)) {
       const seeing = await makeLink(client, tripId, { shows, scope });
       const { page, errors, close } = await openPage(browser, { baseURL: server.url, viewport });
       await open(page, `/s/${seeing.token}`, "Location: Lisbon, Portugal");

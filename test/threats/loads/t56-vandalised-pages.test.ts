@@ -5,7 +5,7 @@ import type { OpenData } from "../../../src/guide/open/open-data.ts";
 import { listingsInSlices, type ReadPage } from "../../../src/guide/open/reading/read-listings.ts";
 import { LONGEST_PAGE } from "../../../src/guide/open/reading/read-wikitext.ts";
 import { GUIDE } from "../../support/guide.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
@@ -38,7 +38,7 @@ const PARTS: readonly string[] = [
   .filter((_, nth) => IS_NIGHTLY || nth % 6 === 0);
 
 /** As many places as a page can hold, all in one street and called nearly alike. */
-const CROWDS: readonly string[] = KINDS.map((kind) =>
+const CROWDS: readonly string[] = byDay(KINDS).map((kind) =>
   Array.from(
     { length: 3000 },
     (_, at) =>
