@@ -9,8 +9,8 @@ import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
-import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const { server, browser } = await openServerAndBrowser();
 
@@ -18,7 +18,7 @@ const { server, browser } = await openServerAndBrowser();
 async function openTwice(email: string, ...edits: readonly object[]) {
   const { storageState, client } = await signedInState(server, { name: "Ada Lovelace", email });
   const tripId = await generateTrip(client);
-  if (edits.length > 0) await changeElsewhere(client, tripId, ...edits);
+  if (edits.length > 0) await sendEdits(client, tripId, edits);
   const devices: WatchedPage[] = [];
   for (let count = 0; count < 2; count += 1) {
     const device = await openPage(browser, { baseURL: server.url, storageState });

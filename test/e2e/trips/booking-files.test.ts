@@ -10,7 +10,7 @@ import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
-import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const opened = await openServerAndBrowser();
 
@@ -52,7 +52,7 @@ test.each(
       serviceWorkers: "allow",
     });
     await waitForWorker(page);
-    await changeElsewhere(client, tripId, { kind: "set-start-date", date: TODAY });
+    await sendEdits(client, tripId, [{ kind: "set-start-date", date: TODAY }]);
     await page.goto(`${page.url().split("?")[0]}?view=plan`);
     const pass = await codePicture(CODE, format);
     await drag(page, "dragenter", pass);
@@ -118,7 +118,7 @@ test.runIf(IS_NIGHTLY)(
   "a pass is no picture: its code is drawn, kept with the flight, and shown on the day as it was issued",
   async () => {
     const { page, client, tripId, stored, close } = await openNewTrip(opened, { viewport: PHONE });
-    await changeElsewhere(client, tripId, { kind: "set-start-date", date: TODAY });
+    await sendEdits(client, tripId, [{ kind: "set-start-date", date: TODAY }]);
     await page.goto(`${page.url().split("?")[0]}?view=plan`);
     await openTripActions(page);
     await page.getByRole("button", { name: "Bookings", exact: true }).first().click();

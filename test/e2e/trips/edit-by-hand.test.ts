@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
@@ -7,6 +6,7 @@ import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 let opened: Awaited<ReturnType<typeof openNewTrip>>;
 
@@ -88,11 +88,7 @@ test("a place that takes a day's lunch away says so when it is moved there", asy
     { kind: "set-stay", placeId, minutes: 300 },
     { kind: "set-start", placeId, startMinutes: 11 * 60 },
   ];
-  await client.fetch(`/api/trips/${tripId}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits }),
-  });
+  await sendEdits(client, tripId, edits);
   await page.reload();
   await handle(page, placeId).focus();
   await page.keyboard.press("Alt+Shift+ArrowUp");

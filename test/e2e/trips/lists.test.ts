@@ -7,7 +7,7 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { byDay } from "../../support/nightly.ts";
-import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const opened = await openServerAndBrowser();
 
@@ -36,7 +36,7 @@ test.each(
       colorScheme: viewport === PHONE ? "dark" : "light",
     });
     // Lisbon is wet in January.
-    await changeElsewhere(client, tripId, { kind: "set-start-date", date: "2030-01-10" });
+    await sendEdits(client, tripId, [{ kind: "set-start-date", date: "2030-01-10" }]);
     await page.reload();
     const fold = page.locator("summary", { hasText: /^Before you go/ });
     await fold.focus();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
@@ -11,6 +10,7 @@ import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const { server, browser } = await openServerAndBrowser();
 
@@ -28,11 +28,7 @@ async function openTrip(viewport: typeof PHONE | typeof DESKTOP, hasTouch = fals
     dayId: "empty",
     afterId: tripData.itinerary[0]?.id ?? "",
   };
-  await client.fetch(`/api/trips/${tripId}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [edit] }),
-  });
+  await sendEdits(client, tripId, [edit]);
   const watched = await openPage(browser, {
     baseURL: server.url,
     storageState,

@@ -6,7 +6,7 @@ import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { byDay } from "../../support/nightly.ts";
-import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const opened = await openServerAndBrowser({ env: { ACCOUNT_FILES_MB: "10" } });
 
@@ -45,7 +45,7 @@ test.each(
     const place = trip.tripData.itinerary[0]?.plan[0];
     if (place === undefined) throw new Error("the trip has a place");
     const date = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Lisbon" }).format();
-    await changeElsewhere(client, tripId, { kind: "set-start-date", date });
+    await sendEdits(client, tripId, [{ kind: "set-start-date", date }]);
     await page.goto(`/view-trip/${tripId}?view=plan`);
     const row = page.locator(`[id="place-${place.id}"]`);
     const unfold = row.getByRole("button", { expanded: false }).first();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { DESKTOP, openPage } from "../../support/browser/browser.ts";
@@ -7,6 +6,7 @@ import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const { server, browser } = await openServerAndBrowser();
 
@@ -55,11 +55,7 @@ test("a trip from a friend's home to a friend's party says nothing of the former
       .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
   const formerPictures = await pictures();
 
-  await client.fetch(`/api/trips/${tripId}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits }),
-  });
+  await sendEdits(client, tripId, edits);
   const { planCheck } = await fetchTrip(client, tripId);
   expect(
     planCheck?.watch.filter((entry) => "code" in entry && entry.code === "notVerified"),

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { enterPassword, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
@@ -15,6 +13,7 @@ import { EVE } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { noteOn } from "../../support/store/change-stored.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const POP = { name: "Pop Corn", email: "pop@example.com" };
 
@@ -92,11 +91,9 @@ describe("an editor that is open while the text changes", () => {
     const { page, close, client, tripId } = await openNewTrip(world);
     await page.getByRole("button", { name: "Add a note: Day 1" }).click();
     await page.getByLabel("Your note on Day 1").fill("From the laptop");
-    await changeElsewhere(
-      client,
-      tripId,
+    await sendEdits(client, tripId, [
       noteOn("From the phone", { day: 0 })(await fetchTrip(client, tripId)),
-    );
+    ]);
     // The page learns of it while the editor is open.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const other = await page.context().newPage();
@@ -181,15 +178,6 @@ test.runIf(IS_NIGHTLY)(
 
 function sessionCookie({ sessionToken }: SignedInClient) {
   return { name: SESSION_COOKIE, value: sessionToken, domain: "localhost", path: "/" };
-}
-
-/** As another device would, whatever the version. */
-function changeElsewhere(client: SignedInClient, id: string, edit: Edit): Promise<Response> {
-  return client.fetch(`/api/trips/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [edit] }),
-  });
 }
 
 async function rename(page: Page, title: string): Promise<void> {

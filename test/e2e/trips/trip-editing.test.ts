@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
@@ -9,8 +8,8 @@ import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { toasts } from "../../support/browser/toasts.ts";
 import { listTripIds } from "../../support/server/generate.ts";
-import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const world = await openServerAndBrowser();
 
@@ -58,7 +57,7 @@ test("what is to be booked is unfolded and ticked off by the keyboard alone, and
   const [place] = day?.plan ?? [];
   const booking = { need: "must", daysAhead: 30, url: "https://tickets.example/palace" };
   const added = { ...place, id: "palace", placeName: "The Palace", booking };
-  await changeElsewhere(client, tripId, { kind: "add-place", dayId: day?.id, place: added });
+  await sendEdits(client, tripId, [{ kind: "add-place", dayId: day?.id, place: added }]);
   await page.reload();
   const fold = page.locator("summary", { hasText: /^Before you go/ });
   await fold.focus();
@@ -167,7 +166,7 @@ test("what another device changed meanwhile, a name or the dates, is shown besid
   const { page, client, tripId, close } = await openNewTrip(world);
   // The page may see what the phone did before the laptop begins.
   const renameElsewhere = (text: string) => () =>
-    changeElsewhere(client, tripId, { kind: "set-title", text });
+    sendEdits(client, tripId, [{ kind: "set-title", text }]);
   await rename(page, "From the laptop", renameElsewhere("From the phone"));
   const panel = page.getByRole("alert", { name: "Your change needs a decision" });
   await panel.getByText("From the laptop").waitFor();
@@ -183,11 +182,7 @@ test("what another device changed meanwhile, a name or the dates, is shown besid
     .first()
     .click();
   await page.getByRole("textbox", { name: "Start date" }).fill("2027-06-02");
-  await client.fetch(`/api/trips/${tripId}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [{ kind: "set-start-date", date: "2027-05-07" }] }),
-  });
+  await sendEdits(client, tripId, [{ kind: "set-start-date", date: "2027-05-07" }]);
   await page.getByRole("button", { name: "Save dates" }).click();
   await panel.getByText("Start date set to June 2, 2027").waitFor();
   await panel.getByText("On the other device, it starts on May 7, 2027.").waitFor();

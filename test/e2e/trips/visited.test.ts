@@ -6,8 +6,8 @@ import { openServerAndBrowser } from "../../support/browser/open-server-and-brow
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { byDay } from "../../support/nightly.ts";
-import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const opened = await openServerAndBrowser();
 
@@ -25,7 +25,7 @@ test.each(
       viewport,
       colorScheme: viewport === PHONE ? "dark" : "light",
     });
-    await changeElsewhere(client, tripId, { kind: "set-start-date", date: "2026-01-10" });
+    await sendEdits(client, tripId, [{ kind: "set-start-date", date: "2026-01-10" }]);
     await page.reload();
     await page.locator("summary", { hasText: "After your trip" }).click();
     await page.getByRole("button", { name: "Mark all as visited" }).press("Enter");

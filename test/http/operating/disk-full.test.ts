@@ -20,6 +20,7 @@ import { signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { noteOn } from "../../support/store/change-stored.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 /** Slow enough that the disk is full while some plan. */
 const PAUSE_MS = 300;
@@ -36,11 +37,7 @@ let server: ServerProcess;
 
 async function saveNote(client: SignedInClient, tripId: string, text: string): Promise<Response> {
   const edit = noteOn(text, { day: 0 })(await fetchTrip(client, tripId));
-  return client.fetch(`/api/trips/${tripId}`, {
-    method: "PATCH",
-    headers: { "idempotency-key": randomUUID(), "if-match": "*" },
-    body: JSON.stringify({ edits: [edit] }),
-  });
+  return sendEdits(client, tripId, [edit]);
 }
 
 /** Saves notes until one is refused. @returns the last that was taken, and the refusal. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
@@ -8,7 +7,6 @@ import { readTrip } from "../../../src/domain/engine/reading/read-trip.ts";
 import { suggestions } from "../../../src/domain/engine/revise/suggestions.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { byDay } from "../../support/nightly.ts";
 import { madeTo } from "../../support/plans/stored-trip.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
@@ -24,6 +22,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const COAST = { ...SELECTION, location: { label: "Costa Clara, Portugal" }, noOfDays: "5" };
 const ITALY = { ...SELECTION, location: { label: "Italy" }, noOfDays: "8" };
@@ -58,11 +57,12 @@ async function choicesFor(client: SignedInClient, selection: unknown) {
 /** The trip with edits made to it as it was planned. */
 async function edited(...edits: readonly Edit[]): Promise<Trip> {
   const now = await fetchTrip(ada, trip.id);
-  const answer = await ada.fetch(pathWithId(API_PATHS.trip, trip.id), {
-    method: "PATCH",
-    headers: { "idempotency-key": randomUUID(), "if-match": `"v${now.version}"` },
-    body: JSON.stringify({ edits: [...tripDifference(now, trip), ...edits] }),
-  });
+  const answer = await sendEdits(
+    ada,
+    trip.id,
+    [...tripDifference(now, trip), ...edits],
+    now.version,
+  );
   expect(answer.status).toBe(200);
   return fetchTrip(ada, trip.id);
 }
@@ -250,13 +250,12 @@ describe("a trip with two bases", () => {
   test("keeps its nights while the day or a place of it is locked", async () => {
     const [day] = trip.tripData.itinerary.slice(2);
     const now = await edited({ kind: "set-lock", id: day?.plan[0]?.id ?? "", isLocked: true });
-    const answer = await ada.fetch(pathWithId(API_PATHS.trip, trip.id), {
-      method: "PATCH",
-      headers: { "idempotency-key": randomUUID(), "if-match": `"v${now.version}"` },
-      body: JSON.stringify({
-        edits: [{ kind: "change-base", dayId: day?.id, base: 1, newIds: [] }],
-      }),
-    });
+    const answer = await sendEdits(
+      ada,
+      trip.id,
+      [{ kind: "change-base", dayId: day?.id, base: 1, newIds: [] }],
+      now.version,
+    );
     await expectError(answer, 422, "day_locked");
   });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
@@ -15,6 +14,7 @@ import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url);
@@ -114,11 +114,12 @@ test("where no other place to eat is near, that is said", () => {
 
 test("what a traveller takes out is no fault of the plan", async () => {
   const out = trip.tripData.itinerary[1]?.plan.slice(0, 2) ?? [];
-  const answer = await ada.fetch(pathWithId(API_PATHS.trip, trip.id), {
-    method: "PATCH",
-    headers: { "idempotency-key": randomUUID(), "if-match": `"v${trip.version}"` },
-    body: JSON.stringify({ edits: out.map(({ id }) => ({ kind: "remove-place", placeId: id })) }),
-  });
+  const answer = await sendEdits(
+    ada,
+    trip.id,
+    out.map(({ id }) => ({ kind: "remove-place", placeId: id })),
+    trip.version,
+  );
   expect(answer.status).toBe(200);
   const { planCheck } = await fetchTrip(ada, trip.id);
   // A share of the visits that are left may move it by a point or two.

@@ -13,6 +13,7 @@ import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const clock = createTestClock(1_800_000_000_000);
 const server = await startTestServer({ overrides: { clock } });
@@ -35,11 +36,7 @@ async function imported(body: string): Promise<Trip> {
 }
 
 async function edited(trip: Trip, ...edits: Edit[]): Promise<Trip> {
-  const answer = await ada.fetch(`/api/trips/${trip.id}`, {
-    method: "PATCH",
-    headers: { "if-match": `"v${trip.version}"`, "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits }),
-  });
+  const answer = await sendEdits(ada, trip.id, edits, trip.version);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as Trip;
 }

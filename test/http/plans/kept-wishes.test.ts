@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
@@ -11,6 +10,7 @@ import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url, { name: "Ada", email: "kept@example.com" });
@@ -246,11 +246,12 @@ describe("the notes say what is done", () => {
     expect(notes).toContain("“2 don't drink”");
     // It is so after an edit, too.
     const { id } = trip.tripData.itinerary[0]?.plan.at(-1) ?? { id: "" };
-    const answer = await ada.fetch(`/api/trips/${trip.id}`, {
-      method: "PATCH",
-      headers: { "idempotency-key": randomUUID(), "if-match": `"v${trip.version}"` },
-      body: JSON.stringify({ edits: [{ kind: "remove-place", placeId: id }] }),
-    });
+    const answer = await sendEdits(
+      ada,
+      trip.id,
+      [{ kind: "remove-place", placeId: id }],
+      trip.version,
+    );
     expect(answer.status).toBe(200);
     expect(notesOf((await answer.json()) as Trip).join()).toContain(`“${birthday}”: dinner at`);
   });

@@ -12,6 +12,7 @@ import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url, ADA);
@@ -193,11 +194,12 @@ test("a ticket for several sights has the price of those that are left in the pl
   expect(paid).toBe("€30 per adult");
   expect(new Set(others)).toEqual(new Set(["On the same ticket"]));
   const gone = onPass(planned).filter(({ placeName }) => !placeName.startsWith("Baptistery"));
-  const answer = await ada.fetch(`/api/trips/${florence}`, {
-    method: "PATCH",
-    headers: { "idempotency-key": randomUUID(), "if-match": `"v${planned.version}"` },
-    body: JSON.stringify({ edits: gone.map(({ id }) => ({ kind: "remove-place", placeId: id })) }),
-  });
+  const answer = await sendEdits(
+    ada,
+    florence,
+    gone.map(({ id }) => ({ kind: "remove-place", placeId: id })),
+    planned.version,
+  );
   expect(answer.status).toBe(200);
   expect(pricesOf((await answer.json()) as Trip)).toEqual(["€15 per adult"]);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
 import { loadWords, wordsIn } from "../../../src/domain/messages/words.ts";
@@ -9,6 +8,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url, ADA);
@@ -19,12 +19,8 @@ afterAll(() => server.close());
 const NOTE = "朝一番に行く、混むから。".repeat(9);
 const pathOf = (format: string) => `/api/trips/${id}/export/${format}`;
 
-async function edit(trip: string, ...edits: unknown[]): Promise<void> {
-  const answer = await ada.fetch(`/api/trips/${trip}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits }),
-  });
+async function edit(trip: string, ...edits: object[]): Promise<void> {
+  const answer = await sendEdits(ada, trip, edits);
   expect(answer.status).toBe(200);
 }
 
@@ -211,10 +207,6 @@ test("an address for tickets is a plain one of https", async () => {
   const booking = { need: "must", daysAhead: 30, url: "javascript:alert(1)" };
   const [place] = day?.plan ?? [];
   const made = { kind: "add-place", dayId: day?.id, place: { ...place, id: "sly", booking } };
-  const answer = await ada.fetch(`/api/trips/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [made] }),
-  });
+  const answer = await sendEdits(ada, id, [made]);
   await expectError(answer, 400, "bad_request");
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
@@ -7,6 +6,7 @@ import { tripHistoryAnswerSchema } from "../../../src/domain/trip/trip-history-a
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url, ADA);
@@ -15,11 +15,7 @@ afterAll(() => server.close());
 const newTrip = () => generateTrip(ada, { ...SELECTION, location: { label: "Rome, Italy" } });
 
 async function edit(id: string, ...edits: Edit[]): Promise<Trip> {
-  const answer = await ada.fetch(`/api/trips/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits }),
-  });
+  const answer = await sendEdits(ada, id, edits);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Trip;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
 import { calendarSecret } from "../../../src/domain/access-token.ts";
@@ -11,6 +10,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url, ADA);
@@ -26,11 +26,7 @@ async function tripOf(owner: SignedInClient, title: string, date: string): Promi
     { kind: "set-title", text: title },
     ...(date === "" ? [] : [{ kind: "set-start-date", date }]),
   ];
-  const answer = await owner.fetch(`/api/trips/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits }),
-  });
+  const answer = await sendEdits(owner, id, edits);
   expect(answer.status).toBe(200);
   return id;
 }

@@ -6,6 +6,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url, ADA);
@@ -13,12 +14,7 @@ afterAll(() => server.close());
 
 test("guests vote on the candidates for a part of a day, see no other idea, and one that is taken keeps its votes", async () => {
   const id = await saveCheckedTrip(server.context, ada.sessionToken);
-  const edit = (...edits: unknown[]) =>
-    ada.fetch(`/api/trips/${id}`, {
-      method: "PATCH",
-      headers: { "if-match": "*", "idempotency-key": randomUUID() },
-      body: JSON.stringify({ edits }),
-    });
+  const edit = (...edits: object[]) => sendEdits(ada, id, edits);
   const [day] = (await fetchTrip(ada, id)).tripData.itinerary;
   if (day === undefined) throw new Error("a trip without days");
   const slot = { dayId: day.id, part: "dinner" };

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import type { AccessScope } from "../../../src/domain/access-token.ts";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
@@ -12,6 +11,7 @@ import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const clock = createTestClock(Date.now());
@@ -28,12 +28,7 @@ const firstOf = (trip: Trip) => {
   if (day === undefined || place === undefined) throw new Error("Rome has places");
   return { day, place };
 };
-const asOwner = (id: string, edit: Edit) =>
-  ada.fetch(`/api/trips/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [edit] }),
-  });
+const asOwner = (id: string, edit: Edit) => sendEdits(ada, id, [edit]);
 async function createToken(scopes: AccessScope[]) {
   const { token } = await makeToken(ada, { scopes });
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { LIMITS } from "../../../src/domain/limits.ts";
@@ -12,6 +11,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const clock = createTestClock(Date.now());
 const server = await startTestServer({ env: UNLIMITED, overrides: { clock } });
@@ -71,11 +71,7 @@ test("T58 a guest gives no price that they don't see, and no picture; a price of
 test("T58 the owner's note is on the owner's place: what comes back under its id is no other place", async () => {
   const { dayId, place, told } = await first();
   const noted: Edit = { kind: "set-note", id: place.id, text: "Ask for the corner table" };
-  await ada.fetch(`/api/trips/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [noted] }),
-  });
+  await sendEdits(ada, id, [noted]);
   const guest = await guestOf();
   const other = { ...told, placeName: "A shop of the guest's", geoCoordinates: "0, 0" };
   const remove: Edit = { kind: "remove-place", placeId: place.id };

@@ -10,6 +10,7 @@ import { costOfTurns } from "../../support/server/longest-turn.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 /** Of an edit and of an import. */
 const DEADLINE_MS = 20_000;
@@ -86,11 +87,7 @@ test.each(["an edit", "an import"])(
     const act = () =>
       what === "an import"
         ? send(kmlOf([{ name: "Day 1", pins: pins(LIMITS.day.places) }]))
-        : ada.fetch(`/api/trips/${tripId}`, {
-            method: "PATCH",
-            headers: { "if-match": "*", "idempotency-key": randomUUID() },
-            body: JSON.stringify({ edits }),
-          });
+        : sendEdits(ada, tripId, edits);
     // The deadline comes at once; whatever else has one goes on.
     const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
       const late = new AbortController();
@@ -119,11 +116,7 @@ test("T52 fifty edits of a full trip yield: most of what they cost is not in one
     .flatMap(({ plan }) => plan.slice(0, LIMITS.list.edits / days))
     .map(({ id }) => ({ kind: "set-stay", placeId: id, minutes: 60 }));
   const { longestMs, totalMs } = await costOfTurns(async () => {
-    const answer = await ada.fetch(`/api/trips/${tripId}`, {
-      method: "PATCH",
-      headers: { "if-match": "*", "idempotency-key": randomUUID() },
-      body: JSON.stringify({ edits }),
-    });
+    const answer = await sendEdits(ada, tripId, edits);
     expect(answer.status).toBe(200);
   });
   expect(longestMs).toBeLessThan(totalMs / 2);

@@ -8,6 +8,7 @@ import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { newPostgresDatabase } from "../../support/store/new-postgres-database.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const HOSTILE = "Ann\u202Egnp\u2066.\u0000\n\r\tB\ud800\u0007";
 const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
@@ -132,11 +133,7 @@ test("T53 rates, amounts and ends from outside have bounds, and a link's end is 
       currency: "JPY",
       rate: { to: "EUR", value },
     };
-    const answer = await ada.fetch(`/api/trips/${id}`, {
-      method: "PATCH",
-      headers: { "if-match": "*", "idempotency-key": randomUUID() },
-      body: JSON.stringify({ edits: [{ kind: "set-expense", id: "expense-1", expense }] }),
-    });
+    const answer = await sendEdits(ada, id, [{ kind: "set-expense", id: "expense-1", expense }]);
     expect(answer.status, `${value}`).toBe(400);
   }
   const link = (expiresAtMs: number) =>
