@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "../../../src/domain/limits.ts";
@@ -15,6 +13,7 @@ import { type SignedInState, signedInState } from "../../support/browser/signed-
 import { type ScriptActivity, watchScripts } from "../../support/browser/watch-scripts.ts";
 import { type ObeyingModel, startObeyingModel } from "../../support/models/obeying-model.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { everyFieldTrip, headTrip } from "../../support/threats/planted-trips.ts";
@@ -97,19 +96,16 @@ describe("T3 Script in stored text", () => {
   test.runIf(IS_NIGHTLY)(
     "the vectors are vectors: most of them run on a page that doesn't escape",
     async () => {
-      const naive = createServer((_request, response) => {
+      const naive = await listenOnFreePort((_request, response) => {
         response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><body>");
       });
-      await new Promise<void>((resolve) => naive.listen(0, "127.0.0.1", resolve));
-      const url = `http://127.0.0.1:${(naive.address() as AddressInfo).port}`;
       opened = await openPage(browser);
       const { page } = opened;
-      const activity = await watchScripts(page, url);
-      await page.goto(url);
+      const activity = await watchScripts(page, naive.url);
+      await page.goto(naive.url);
       await page.evaluate(runDocuments, VECTORS.map(naivePage));
       await page.goto("about:blank");
-      naive.close();
-      naive.closeAllConnections();
+      await naive.close();
       const trapped = activity.strayRequests.map((address) =>
         Number(/\d+/.exec(address.slice(20))?.[0]),
       );

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { png } from "../../../stand-in/png.ts";
 import { examine } from "../../support/browser/axe.ts";
 import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
-import { listenOnFreePort, startMapPageServer } from "../../support/browser/map-page-server.ts";
+import { startMapPageServer } from "../../support/browser/map-page-server.ts";
 import { colourShare } from "../../support/map/colour-share.ts";
 import { LISBON_CREDIT, LISBON_LAYERS, LISBON_TILE } from "../../support/map/lisbon-tiles.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 
 type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders };
 
@@ -16,12 +17,12 @@ const FAILED = "Street map unavailable. Showing the sketch instead.";
 
 const asked: Asked[] = [];
 let isBroken = false;
-let tiles: Awaited<ReturnType<typeof listenOnFreePort>>;
+let tiles: Awaited<ReturnType<typeof startMapPageServer>>;
 let pages: Awaited<ReturnType<typeof startMapPageServer>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  tiles = await listenOnFreePort(({ url = "", headers }, response) => {
+  const { port, close } = await listenOnFreePort(({ url = "", headers }, response) => {
     asked.push({ path: url, headers });
     const open = { "access-control-allow-origin": "*" };
     if (isBroken) response.writeHead(503, open).end();
@@ -31,6 +32,7 @@ beforeAll(async () => {
       response.end(JSON.stringify({ ...map, tiles: [`${tiles.url}/{z}/{x}/{y}.pbf`] }));
     } else response.writeHead(200, open).end(url.endsWith(".png") ? png(256, 256) : LISBON_TILE);
   });
+  tiles = { url: `http://localhost:${port}`, close };
   pages = await startMapPageServer(tiles.url);
   browser = await launchBrowser();
 });

@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -15,6 +14,7 @@ import { LISBON_CREDIT, LISBON_LAYERS, lisbonTiles } from "../../support/map/lis
 import { pmtilesFile } from "../../support/map/pmtiles-file.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { SELECTION } from "../../support/server/generate.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { streetGrid } from "../../support/ways/street-grid.ts";
 
 const centre = GUIDE_CITIES.find(({ id }) => id === "lisbon")?.centre ?? { lat: 0, lon: 0 };
@@ -24,13 +24,9 @@ const { streets } = streetGrid(centre, { isOpen: () => true, effort: () => 2.2 }
 const TRAM: StandInRide = { modes: ["TRAM"], everyMinutes: 12, minutes: 45, lastMinutes: 22 * 60 };
 
 async function listen(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenOnFreePort(listener);
+  afterAll(close);
+  return url;
 }
 
 const order = ({ tripData }: Trip) =>

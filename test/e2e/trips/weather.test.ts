@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { addDays } from "../../../src/domain/calendar-date.ts";
@@ -14,24 +12,23 @@ import { GUIDE_CITIES } from "../../support/guide.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { makeLink } from "../../support/server/guest.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 
 const RAIN: StandInDay = { symbol: "heavyrain", mmAnHour: 2 };
 const HEAT: StandInDay = { symbol: "clearsky_day", highC: 39, lowC: 27 };
 const STORM: StandInDay = { symbol: "rainandthunder", mmAnHour: 3, windMs: 22 };
 
 let days: readonly StandInDay[] = [];
-const metNorway = createServer((request, response) => {
+const metNorway = await listenOnFreePort((request, response) => {
   const url = new URL(request.url ?? "", "http://x");
   const { status, headers, body } = answerAsMetNorway(url, request.headers, { days });
   response.writeHead(status, headers).end(status === 304 ? undefined : body);
 });
-await new Promise<void>((done) => metNorway.listen(0, "127.0.0.1", done));
-const { port } = metNorway.address() as AddressInfo;
 const world = await openServerAndBrowser({
   env: {
     OPEN_DATA: "on",
     OPEN_GUIDES_A_DAY: "0",
-    MET_NORWAY_URL: `http://127.0.0.1:${port}`,
+    MET_NORWAY_URL: metNorway.url,
     PHOTOS: "illustrations",
     SUGGESTIONS: "guide",
     MAP_TILES: "off",

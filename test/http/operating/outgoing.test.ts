@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,6 +12,7 @@ import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { startForwardProxy } from "../../support/server/forward-proxy.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { runDoctor } from "../../support/server/run-doctor.ts";
 import { selfSigned } from "../../support/server/self-signed.ts";
 import { SERVICE_HOSTS, startServiceFront } from "../../support/server/service-front.ts";
@@ -137,10 +136,7 @@ describe("behind a proxy, and an authority of one's own,", () => {
 describe("a request goes out", () => {
   /** A server on this machine that stands for others. */
   async function startHost(): Promise<number> {
-    const server = createServer((_request, response) => void response.end("here"));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    keep({ close: async () => void server.close() });
-    return (server.address() as AddressInfo).port;
+    return keep(await listenOnFreePort((_request, response) => void response.end("here"))).port;
   }
 
   async function behind(env: Record<string, string>): Promise<void> {

@@ -1,10 +1,10 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
@@ -12,16 +12,8 @@ const { keep } = closeAfterEach();
 
 /** How a plan for Lisbon ends by a model that answers so, and how long that takes. */
 async function planWith(answer: RequestListener) {
-  const http = createServer(answer);
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  keep({
-    async close() {
-      http.closeAllConnections();
-      http.close();
-    },
-  });
-  const { port } = http.address() as AddressInfo;
-  const env = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `http://127.0.0.1:${port}/v1beta` };
+  const model = keep(await listenOnFreePort(answer));
+  const env = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `${model.url}/v1beta` };
   const server = keep(await startTestServer({ env }));
   const ada = await signIn(server.url);
   const startedAtMs = performance.now();

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterAll, expect, test } from "vitest";
 import { type TripRides, tripRidesSchema } from "../../../src/domain/places/ride.ts";
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
@@ -8,6 +7,7 @@ import { answerAsMotis, type StandInRide } from "../../../stand-in/motis.ts";
 import { byDay } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
@@ -22,7 +22,7 @@ const asked: IncomingMessage[] = [];
 let underWay = 0;
 let mostAtOnce = 0;
 /** MOTIS's stand-in over real HTTP. */
-const motis = createServer((request, response) => {
+const motis = await listenOnFreePort((request, response) => {
   asked.push(request);
   underWay += 1;
   mostAtOnce = Math.max(mostAtOnce, underWay);
@@ -34,11 +34,7 @@ const motis = createServer((request, response) => {
   const { status, headers, body } = answerAsMotis(url, request.headers, () => ride);
   response.writeHead(status, headers).end(body);
 });
-beforeAll(() => new Promise<void>((done) => motis.listen(0, "127.0.0.1", done)));
-afterAll(() => {
-  motis.closeAllConnections();
-  motis.close();
-});
+afterAll(() => motis.close());
 const { keep } = closeAfterEach();
 
 /** Two days of Vienna, with some rides. */
@@ -50,13 +46,12 @@ const VIENNA = {
 } as const;
 
 async function start(given: StandInRide | undefined, more: object = {}) {
-  const { port } = motis.address() as AddressInfo;
   asked.length = 0;
   mostAtOnce = 0;
   fault = undefined;
   ride = given;
   const env = {
-    TRANSIT_URL: `http://127.0.0.1:${port}`,
+    TRANSIT_URL: motis.url,
     OPEN_DATA_CONTACT: "operator@example.org",
     ...UNLIMITED,
   };

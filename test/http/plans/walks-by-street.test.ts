@@ -1,6 +1,5 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ServerResponse } from "node:http";
+import { afterAll, expect, test } from "vitest";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
 import { parseCoordinates } from "../../../src/domain/places/coordinates.ts";
 import { tripWaySchema } from "../../../src/domain/places/trip-way.ts";
@@ -11,6 +10,7 @@ import { GUIDE_CITIES } from "../../support/guide.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
@@ -42,7 +42,7 @@ const answers: number[] = [];
 let underWay = 0;
 let mostAtOnce = 0;
 /** OSRM's stand-in over real HTTP. */
-const osrm = createServer((request, response) => {
+const osrm = await listenOnFreePort((request, response) => {
   const url = new URL(request.url ?? "", "http://x");
   arrivals.push(performance.now());
   asked.push({ url, userAgent: request.headers["user-agent"] ?? "" });
@@ -59,20 +59,15 @@ function answerWell(url: URL | undefined, response: ServerResponse): void {
   answers.push(performance.now());
   response.writeHead(status, headers).end(body);
 }
-beforeAll(() => new Promise<void>((done) => osrm.listen(0, "127.0.0.1", done)));
-afterAll(() => {
-  osrm.closeAllConnections();
-  osrm.close();
-});
+afterAll(() => osrm.close());
 const { keep } = closeAfterEach();
 
 async function start() {
-  const { port } = osrm.address() as AddressInfo;
   for (const list of [asked, arrivals, answers]) list.length = 0;
   mostAtOnce = 0;
   fault = undefined;
   const env = {
-    ROUTING_URL: `http://127.0.0.1:${port}`,
+    ROUTING_URL: osrm.url,
     OPEN_DATA_CONTACT: "operator@example.org",
     ...UNLIMITED,
   };

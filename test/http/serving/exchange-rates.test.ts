@@ -1,11 +1,11 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ServerResponse } from "node:http";
+import { afterAll, expect, test } from "vitest";
 import { CURRENCIES } from "../../../src/domain/money/currency.ts";
 import { exchangeRatesSchema, OWN_RATES } from "../../../src/domain/money/exchange-rates.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 
 type Row = { date: string; base: string; quote: string; rate: unknown };
@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
 let answer: ((response: ServerResponse) => void) | undefined;
 const asked: string[] = [];
 /** Frankfurter's stand-in over real HTTP. */
-const frankfurter = createServer((request, response) => {
+const frankfurter = await listenOnFreePort((request, response) => {
   asked.push(request.url ?? "");
   if (answer !== undefined) return answer(response);
   const { status, headers, body } = answerAsFrankfurter(new URL(request.url ?? "", "http://x"));
@@ -35,15 +35,10 @@ const frankfurter = createServer((request, response) => {
 function goodRows(): Row[] {
   return JSON.parse(answerAsFrankfurter(new URL("http://x/v2/rates")).body);
 }
-beforeAll(() => new Promise<void>((done) => frankfurter.listen(0, "127.0.0.1", done)));
-afterAll(() => {
-  frankfurter.closeAllConnections();
-  frankfurter.close();
-});
+afterAll(() => frankfurter.close());
 const { keep } = closeAfterEach();
 
 async function start(nowMs: () => number = Date.now) {
-  const { port } = frankfurter.address() as AddressInfo;
   asked.length = 0;
   answer = undefined;
   const server = keep(
@@ -51,8 +46,8 @@ async function start(nowMs: () => number = Date.now) {
       env: {
         OPEN_DATA: "on",
         OPEN_GUIDES_A_DAY: "0",
-        FRANKFURTER_URL: `http://127.0.0.1:${port}`,
-        MET_NORWAY_URL: `http://127.0.0.1:${port}/none`,
+        FRANKFURTER_URL: frankfurter.url,
+        MET_NORWAY_URL: `${frankfurter.url}/none`,
         PHOTOS: "illustrations",
         SUGGESTIONS: "guide",
         MAP_TILES: "off",

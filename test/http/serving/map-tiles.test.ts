@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -13,6 +11,7 @@ import {
   lisbonTiles,
 } from "../../support/map/lisbon-tiles.ts";
 import { pmtilesFile } from "../../support/map/pmtiles-file.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "map-"));
@@ -103,16 +102,14 @@ describe("the operator's map file", () => {
 
   test("may lie on another server, which is asked for parts of it", async () => {
     const ranges: (string | undefined)[] = [];
-    const files = createServer((request, response) => {
+    const files = await listenOnFreePort((request, response) => {
       ranges.push(request.headers.range);
       const [, from = "0", to = "0"] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? "") ?? [];
       const part = FILE.subarray(Number(from), Number(to) + 1);
       response.writeHead(206, { "content-length": part.length }).end(part);
     });
-    await new Promise<void>((resolve) => files.listen(0, "127.0.0.1", resolve));
-    const { port } = files.address() as AddressInfo;
     try {
-      await withMap(`http://127.0.0.1:${port}/lisbon.pmtiles`, async (url) => {
+      await withMap(`${files.url}/lisbon.pmtiles`, async (url) => {
         const { tiles } = await described(url);
         const answer = await fetch(`${url}${at(tiles[0], SOME)}`);
         expect(new Uint8Array(await answer.arrayBuffer())).toEqual(LISBON_TILE);
@@ -120,7 +117,7 @@ describe("the operator's map file", () => {
       expect(ranges.length).toBeGreaterThan(1);
       expect(ranges).not.toContain(undefined);
     } finally {
-      files.close();
+      await files.close();
     }
   });
 });

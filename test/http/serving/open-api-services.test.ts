@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
@@ -8,6 +7,7 @@ import { allowProgram } from "../../support/mcp/allow-program.ts";
 import { createRawProgram } from "../../support/mcp/raw-oauth.ts";
 import { readApiDescription } from "../../support/server/api-description.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -17,32 +17,23 @@ const READING = {
   unread: [],
 };
 
-const close: (() => unknown)[] = [];
-const issuer = createServer((_request, response) => {
+const issuer = await listenOnFreePort((_request, response) => {
   response.writeHead(200, { "content-type": "image/png" }).end(png(8, 8));
-});
-const issuerUrl = await new Promise<string>((resolve) => {
-  issuer.listen(0, "127.0.0.1", () => {
-    const address = issuer.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    resolve(`http://127.0.0.1:${port}`);
-  });
 });
 const model = await startModelServer({ readWish: () => ({ text: JSON.stringify(READING) }) });
 const world = await startOpenDataWorld({
   env: {
     GOOGLE_CLIENT_ID: "client",
     GOOGLE_CLIENT_SECRET: "secret",
-    OIDC_ISSUER: issuerUrl,
+    OIDC_ISSUER: issuer.url,
     GEMINI_API_KEY: "key",
     GEMINI_BASE_URL: `${model.url}/v1beta`,
   },
 });
-close.push(world.close, model.close, () => issuer.close());
 const api = await readApiDescription(world.server.url);
-const ada = await startSession(world.server, "ada", { picture: `${issuerUrl}/me.png` });
+const ada = await startSession(world.server, "ada", { picture: `${issuer.url}/me.png` });
 afterAll(async () => {
-  for (const end of close) await end();
+  for (const one of [world, model, issuer]) await one.close();
 });
 
 /** Expects success, as the route's description has it. */

@@ -1,12 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterAll, expect, test } from "vitest";
 import { tripWeatherSchema } from "../../../src/domain/places/day-weather.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerAsMetNorway, type StandInDay } from "../../../stand-in/met-norway.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
+import { listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
@@ -19,7 +19,7 @@ let fault: ((response: ServerResponse) => void) | undefined;
 const asked: IncomingMessage[] = [];
 const statuses: number[] = [];
 /** MET Norway's stand-in over real HTTP. */
-const metNorway = createServer((request, response) => {
+const metNorway = await listenOnFreePort((request, response) => {
   asked.push(request);
   if (fault !== undefined) return fault(response);
   const url = new URL(request.url ?? "", "http://x");
@@ -27,15 +27,10 @@ const metNorway = createServer((request, response) => {
   statuses.push(status);
   response.writeHead(status, headers).end(status === 304 ? undefined : body);
 });
-beforeAll(() => new Promise<void>((done) => metNorway.listen(0, "127.0.0.1", done)));
-afterAll(() => {
-  metNorway.closeAllConnections();
-  metNorway.close();
-});
+afterAll(() => metNorway.close());
 const { keep } = closeAfterEach();
 
 async function openTrip(selection: object, openData = "on") {
-  const { port } = metNorway.address() as AddressInfo;
   asked.length = 0;
   statuses.length = 0;
   fault = undefined;
@@ -46,7 +41,7 @@ async function openTrip(selection: object, openData = "on") {
         OPEN_DATA: openData,
         OPEN_GUIDES_A_DAY: "0",
         OPEN_DATA_CONTACT: "operator@example.org",
-        MET_NORWAY_URL: `http://127.0.0.1:${port}`,
+        MET_NORWAY_URL: metNorway.url,
         PHOTOS: "illustrations",
         SUGGESTIONS: "guide",
         MAP_TILES: "off",

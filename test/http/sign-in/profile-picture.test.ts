@@ -1,36 +1,27 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { png } from "../../../stand-in/png.ts";
 import { expectError } from "../../support/server/expect-error.ts";
+import { type Listening, listenOnFreePort } from "../../support/server/listen-on-free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { fetchAsPage } from "../../support/sign-in/walk.ts";
 
 /** The provider, of which only pictures are wanted here, and a server that it does not vouch for. */
 let asked: string[] = [];
 
-async function listen(name: string): Promise<Server> {
-  const listening = createServer((request, response) => {
+function listen(name: string): Promise<Listening> {
+  return listenOnFreePort((request, response) => {
     asked.push(`${name} ${request.url} ${request.headers.cookie ?? "no cookie"}`);
     if (request.url === "/me.png") {
       response.writeHead(200, { "content-type": "image/png" });
       response.end(png(8, 8));
     } else if (request.url === "/away") {
-      response.writeHead(302, { location: `${urlOf(elsewhere)}/me.png` });
+      response.writeHead(302, { location: `${elsewhere.url}/me.png` });
       response.end();
     } else {
       response.writeHead(200, { "content-type": "text/html" });
       response.end("<script>alert(1)</script>");
     }
   });
-  listening.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  return listening;
-}
-
-function urlOf(listening: Server): string {
-  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 }
 
 const issuer = await listen("issuer");
@@ -39,13 +30,11 @@ const server = await startTestServer({
   env: {
     GOOGLE_CLIENT_ID: "client",
     GOOGLE_CLIENT_SECRET: "s3cret",
-    OIDC_ISSUER: urlOf(issuer),
+    OIDC_ISSUER: issuer.url,
   },
 });
 afterAll(async () => {
-  await server.close();
-  issuer.close();
-  elsewhere.close();
+  await Promise.all([server.close(), issuer.close(), elsewhere.close()]);
 });
 
 let people = 0;
@@ -55,7 +44,7 @@ async function pictureOf(picture: string | undefined): Promise<Response> {
   const profile = { id: subject, email: `${subject}@example.com`, verified_email: true, name: "A" };
   const token = await server.context.sessions.start(
     {
-      issuer: urlOf(issuer),
+      issuer: issuer.url,
       subject,
       profile: { ...profile, ...(picture === undefined ? {} : { picture }) },
       accessToken: "access-token",
@@ -68,7 +57,7 @@ async function pictureOf(picture: string | undefined): Promise<Response> {
 
 describe("the picture of the signed-in person", () => {
   test("comes through us, with nothing of ours sent along", async () => {
-    const answer = await pictureOf(`${urlOf(issuer)}/me.png`);
+    const answer = await pictureOf(`${issuer.url}/me.png`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(answer.headers.get("cache-control")).toBe("private, max-age=3600");
@@ -77,9 +66,9 @@ describe("the picture of the signed-in person", () => {
   });
 
   test.each([
-    ["that is a page", () => `${urlOf(issuer)}/page`],
-    ["on another host", () => `${urlOf(elsewhere)}/me.png`],
-    ["that redirects to another host", () => `${urlOf(issuer)}/away`],
+    ["that is a page", () => `${issuer.url}/page`],
+    ["on another host", () => `${elsewhere.url}/me.png`],
+    ["that redirects to another host", () => `${issuer.url}/away`],
     ["on this machine", () => "http://127.0.0.1:9/me.png"],
     ["at a metadata service", () => "http://169.254.169.254/latest"],
     ["in a file", () => "file:///etc/passwd"],

@@ -1,10 +1,9 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { securityHeaders } from "../../../src/server/http/security-headers.ts";
+import { listenOnFreePort } from "../server/listen-on-free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -14,23 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-type Listening = { readonly url: string; close(): Promise<void> };
-
-export async function listenOnFreePort(listener: RequestListener): Promise<Listening> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
 /** Serves `map-page.tsx` with the headers that our server has for a street map there. */
-export async function startMapPageServer(mapOrigin: string): Promise<Listening> {
+export async function startMapPageServer(
+  mapOrigin: string,
+): Promise<{ url: string; close(): Promise<void> }> {
   const built = await build({
     configFile: false,
     root: ROOT,
@@ -60,10 +46,11 @@ export async function startMapPageServer(mapOrigin: string): Promise<Listening> 
     <meta name=viewport content="width=device-width"><link rel=stylesheet href="${sheet}">
     <main></main><script type=module src="/map-page.js"></script>`;
   const headers = securityHeaders("http://localhost", { analytics: false, mapOrigin });
-  return listenOnFreePort((request, response) => {
+  const { port, close } = await listenOnFreePort((request, response) => {
     const name = request.url?.split("?")[0] ?? "";
     const type = TYPES[extname(name)] ?? "text/html";
     response.writeHead(200, { ...headers, "content-type": type });
     response.end(files.get(name) ?? page);
   });
+  return { url: `http://localhost:${port}`, close };
 }

@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { build } from "vite";
+import { listenOnFreePort } from "../server/listen-on-free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -30,18 +29,10 @@ export async function startModuleServer(
   );
   const page = `<!doctype html><title>Modules</title><link rel=icon href=data:,>
     <script type=module>${imports.join("\n")}</script>`;
-  const server = createServer((request, response) => {
+  const { port, close } = await listenOnFreePort((request, response) => {
     const code = files.get(request.url ?? "/");
     response.setHeader("content-type", code === undefined ? "text/html" : "text/javascript");
     response.end(code ?? page);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `http://localhost:${port}`, close };
 }

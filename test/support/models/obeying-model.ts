@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { openAiProtocol } from "../../../stand-in/openai-protocol.ts";
 import { type AskedSlice, readPrompt } from "../../../stand-in/read-prompt.ts";
+import { listenOnFreePort } from "../server/listen-on-free-port.ts";
 
 /** A request as the model got it. */
 export type ModelRequest = {
@@ -36,24 +36,19 @@ export async function startObeyingModel(
     for (const { bytes } of [text, ...openAiProtocol.end("stop", body)]) response.write(bytes);
     response.end();
   }
-  const server = createServer((request, response) => {
+  const { url, close } = await listenOnFreePort((request, response) => {
     answer(request, response).catch((error: unknown) => {
       // A prompt that can't be read is not one of ours any more.
       response.writeHead(400).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     received,
     env: {
-      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_BASE_URL: `${url}/v1`,
       OPENAI_MODEL: "obeying",
       OPENAI_API_KEY: MODEL_KEY,
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

@@ -55,7 +55,7 @@ afterAll(async () => {
   outbound?.end();
   await server.close();
   await model.close();
-  trap?.close();
+  await trap?.close();
 });
 
 async function plan(label: string): Promise<Trip> {

@@ -139,7 +139,7 @@ afterAll(async () => {
   outbound?.end();
   await server?.close();
   await Promise.all([model?.close(), places?.close()]);
-  trap?.close();
+  await trap?.close();
 });
 
 describe("T2 Instructions in a model's answer", () => {
