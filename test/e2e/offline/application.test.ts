@@ -6,6 +6,7 @@ import { applicationCache } from "../../../src/domain/application-cache.ts";
 import { SCREENS, SHELL_SCREEN } from "../../../src/domain/screens.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import {
+  launchBrowser,
   launchWholeBrowser,
   logOut,
   openPage,
@@ -34,7 +35,7 @@ let browser: Browser;
 let ada: SignedInState;
 let tripId: string;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
   ada = await signedInState(server);
   tripId = await generateTrip(ada.client);
 });
@@ -43,8 +44,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-function open(options: Parameters<typeof openPage>[1] = {}) {
-  return openPage(browser, { baseURL: server.url, serviceWorkers: "allow", ...options });
+function open(options: Parameters<typeof openPage>[1] = {}, opener = browser) {
+  return openPage(opener, { baseURL: server.url, serviceWorkers: "allow", ...options });
 }
 
 async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
@@ -53,7 +54,8 @@ async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
 
 describe("the application can be installed", () => {
   test("Chromium finds nothing missing, and every icon is as large as it says", async () => {
-    const { page, errors, close } = await open();
+    const whole = await launchWholeBrowser();
+    const { page, errors } = await open({}, whole);
     await page.goto("/");
     await waitForWorker(page);
     const session = await page.context().newCDPSession(page);
@@ -81,7 +83,7 @@ describe("the application can be installed", () => {
       "maskable",
     ]);
     expect(errors).toEqual([]);
-    await close();
+    await whole.close();
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { findChromium } from "../../../scripts/ensure-chromium.ts";
 import { launchProfile, openPage, signInThroughPopup } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, openTripActions, pressGenerate } from "../../support/browser/page-actions.ts";
@@ -15,7 +16,7 @@ test("with cookies and all storage blocked, every public page works", async () =
   const folder = mkdtempSync(join(tmpdir(), "tripwright-blocked-"));
   mkdirSync(join(folder, "Default"));
   writeFileSync(join(folder, "Default", "Preferences"), JSON.stringify(BLOCK_ALL));
-  const context = await launchProfile(folder, server.url);
+  const context = await launchProfile(folder, server.url, findChromium);
   const problems: string[] = [];
   context.on("weberror", (error) => problems.push(String(error.error())));
   const page = await context.newPage();

@@ -1,16 +1,12 @@
-import { afterAll, expect, test } from "vitest";
-import { launchWholeBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { expect, test } from "vitest";
+import { openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { makeLink } from "../../support/server/guest.ts";
-import { startTestServer } from "../../support/server/test-server.ts";
 
-const [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 test("a guest without a network sees the trip of a link opened before, and that it can't be changed", async () => {
   const { client } = await signedInState(server);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { findChromium } from "../../../scripts/ensure-chromium.ts";
 import { launchProfile, screenshot, signInAndReload } from "../../support/browser/browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 // A second try begins in an empty profile too.
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
-  context = await launchProfile(folder, server.url);
+  context = await launchProfile(folder, server.url, findChromium);
 });
 afterEach(async () => {
   await context?.close();

@@ -59,9 +59,17 @@ async function startBrowser(options: LaunchOptions): Promise<Browser> {
   }
 }
 
-/** A browser with a profile in a folder, which a second one opened on it finds as it was left. */
-export async function launchProfile(folder: string, baseURL: string): Promise<BrowserContext> {
-  const options = { ...launchOptions(findChromium()), baseURL, viewport: DESKTOP, locale: LOCALE };
+/**
+ * A browser with a profile in a folder, which a second one opened on it finds as it was left.
+ *
+ * @param findBrowser all of Chromium where the folder has settings, which the shell doesn't read.
+ */
+export async function launchProfile(
+  folder: string,
+  baseURL: string,
+  findBrowser = findChromiumShell,
+): Promise<BrowserContext> {
+  const options = { ...launchOptions(findBrowser()), baseURL, viewport: DESKTOP, locale: LOCALE };
   const context = await chromium.launchPersistentContext(folder, options);
   context.setDefaultTimeout(60_000);
   return context;
