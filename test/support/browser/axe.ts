@@ -12,7 +12,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export type AxeReport = {
   /** One line a fault: the rule, the element, and why. */
   readonly violations: readonly string[];
-  /** Text whose contrast axe could not judge, most often over a picture: `pixelContrast` can. */
+  /** Text whose contrast axe could not judge, most often over a picture: `pixelContrasts` can. */
   readonly undecidedContrasts: readonly { readonly selector: string; readonly text: string }[];
 };
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { type AxeReport, examine } from "./axe.ts";
 import { screenshot } from "./browser.ts";
 import { finishAnimations } from "./page-actions.ts";
-import { pixelContrast } from "./pixel-contrast.ts";
+import { pixelContrasts } from "./pixel-contrast.ts";
 
 export type Scheme = "light" | "dark";
 
@@ -39,14 +39,14 @@ async function findFaintText(
   page: Page,
   texts: AxeReport["undecidedContrasts"],
 ): Promise<string[]> {
-  const faint: string[] = [];
-  for (const { selector, text } of texts) {
-    const contrast = await pixelContrast(page, selector);
-    if (contrast !== undefined && contrast.ratio < contrast.required) {
-      faint.push(`${contrast.ratio.toFixed(2)} of ${contrast.required}: ${text}`);
-    }
-  }
-  return faint;
+  const contrasts = await pixelContrasts(
+    page,
+    texts.map(({ selector }) => selector),
+  );
+  return texts.flatMap(({ selector, text }) => {
+    const { ratio, required } = contrasts.get(selector) ?? { ratio: 0, required: 0 };
+    return ratio < required ? [`${ratio.toFixed(2)} of ${required}: ${text}`] : [];
+  });
 }
 
 /** The elements that stick out at an edge, when the page is wider than the window. */
