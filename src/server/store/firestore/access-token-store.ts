@@ -1,18 +1,13 @@
-import { type AccessToken, type AccessTokenStore, DAMAGED_TOKEN } from "../access-token-store.ts";
-import { parseStoredOr } from "../parse-stored.ts";
-import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
+import type { AccessTokenStore } from "../access-token-store.ts";
+import type { FirestoreDatabase } from "./database.ts";
 import { ACCESS_TOKENS, tokenPath, userPath } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { keepRecords } from "./record-keeping.ts";
 import { readUser } from "./user-fields.ts";
-import type { Fields } from "./values.ts";
 
 /** The documents of tokens, each named after its id. */
-export const accessTokenRecords: RecordKeeping<"accessTokens"> = {
-  collection: ACCESS_TOKENS,
-  orderBy: "id",
-  read: ({ fields }) => readToken(fields),
-  write: (token) => [writeOf(token)],
-};
+export const accessTokenRecords = keepRecords("accessTokens", ACCESS_TOKENS, ({ id }) =>
+  tokenPath(id),
+);
 
 export function createFirestoreAccessTokenStore(database: FirestoreDatabase): AccessTokenStore {
   return {
@@ -26,7 +21,7 @@ export function createFirestoreAccessTokenStore(database: FirestoreDatabase): Ac
         });
         // A former try of this one may have been made.
         if (others.filter(({ fields }) => fields.id !== token.id).length >= most) return false;
-        transaction.write(writeOf(token));
+        transaction.write(accessTokenRecords.writeOf(token));
         return true;
       });
     },
@@ -37,7 +32,7 @@ export function createFirestoreAccessTokenStore(database: FirestoreDatabase): Ac
         limit: 1,
       });
       if (found === undefined) return undefined;
-      const token = readToken(found.fields);
+      const token = accessTokenRecords.read(found);
       const [user] = await database.read(userPath(token.userId));
       return user === undefined ? undefined : { token, user: readUser(user) };
     },
@@ -45,7 +40,7 @@ export function createFirestoreAccessTokenStore(database: FirestoreDatabase): Ac
     async list(userId) {
       const found = await database.find(ACCESS_TOKENS, { where: [["userId", "==", userId]] });
       return found
-        .map(({ fields }) => readToken(fields))
+        .map(accessTokenRecords.read)
         .toSorted((one, other) => other.content.createdAtMs - one.content.createdAtMs);
     },
 
@@ -65,26 +60,5 @@ export function createFirestoreAccessTokenStore(database: FirestoreDatabase): Ac
         return true;
       });
     },
-  };
-}
-
-/** Deletes all tokens of a removed user. */
-export async function removeTokensOf(database: FirestoreDatabase, userId: string): Promise<void> {
-  await database.deleteFound(ACCESS_TOKENS, [["userId", "==", userId]]);
-}
-
-function writeOf(token: AccessToken): FirestoreWrite {
-  const fields = { ...token, content: JSON.stringify(token.content) };
-  return { kind: "set", path: tokenPath(token.id), fields };
-}
-
-function readToken(fields: Fields): AccessToken {
-  return {
-    id: String(fields.id),
-    userId: String(fields.userId),
-    tokenHash: String(fields.tokenHash),
-    lastUsedAtMs: Number(fields.lastUsedAtMs),
-    // Written from an AccessToken's.
-    content: parseStoredOr<AccessToken["content"]>(fields.content, DAMAGED_TOKEN),
   };
 }

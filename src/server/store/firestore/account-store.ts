@@ -6,37 +6,27 @@ import {
   type AccountStore,
   byAge,
   changedAccount,
-  DAMAGED_ACCOUNT,
-  DAMAGED_ACCOUNT_LINK,
   hasOtherOwner,
   isGoodLink,
   mayCreate,
 } from "../account-store.ts";
-import { parseStoredOr } from "../parse-stored.ts";
-import type { FirestoreDatabase, FirestoreTransaction, FirestoreWrite } from "./database.ts";
+import type { FirestoreDatabase, FirestoreTransaction } from "./database.ts";
 import { docId, userPath } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { keepRecords } from "./record-keeping.ts";
 import { userFields } from "./user-fields.ts";
-import type { Fields } from "./values.ts";
 
 const ACCOUNTS = "tripwrightAccounts";
 const ACCOUNT_LINKS = "tripwrightAccountLinks";
 const accountPath = (id: string) => `${ACCOUNTS}/${docId(id)}`;
 const linkPath = (id: string) => `${ACCOUNT_LINKS}/${docId(id)}`;
 
-export const accountRecords: RecordKeeping<"accounts"> = {
-  collection: ACCOUNTS,
-  orderBy: "id",
-  read: ({ fields }) => readAccount(fields),
-  write: (account) => [writeOf(account)],
-};
+export const accountRecords = keepRecords("accounts", ACCOUNTS, ({ id }) => accountPath(id));
 
-export const accountLinkRecords: RecordKeeping<"accountLinks"> = {
-  collection: ACCOUNT_LINKS,
-  orderBy: "id",
-  read: ({ fields }) => readLink(fields),
-  write: (link) => [writeOfLink(link)],
-};
+export const accountLinkRecords = keepRecords("accountLinks", ACCOUNT_LINKS, ({ id }) =>
+  linkPath(id),
+);
+const { readFields: readAccount, writeOf } = accountRecords;
+const { readFields: readLink, writeOf: writeOfLink } = accountLinkRecords;
 
 export function createFirestoreAccountStore(database: FirestoreDatabase): AccountStore {
   return { ...accountsIn(database), ...linksIn(database) };
@@ -54,7 +44,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
     async create(account, user, right) {
       return database.transact(async (transaction) => {
         const found = await transaction.find(ACCOUNTS, {});
-        const others = found.map(({ fields }) => readAccount(fields));
+        const others = found.map(accountRecords.read);
         // A former try of this one was made.
         if (others.some(({ id }) => id === account.id)) return "created";
         const link = right.kind === "link" ? await linkIn(transaction, right) : undefined;
@@ -83,7 +73,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
 
     async list() {
       const found = await database.find(ACCOUNTS, {});
-      return found.map(({ fields }) => readAccount(fields)).toSorted(byAge);
+      return found.map(accountRecords.read).toSorted(byAge);
     },
 
     async change(id, change) {
@@ -96,7 +86,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
     async rename(id, name, nameKey) {
       return database.transact(async (transaction) => {
         const found = await transaction.find(ACCOUNTS, {});
-        const accounts = found.map(({ fields }) => readAccount(fields));
+        const accounts = found.map(accountRecords.read);
         const account = accounts.find((one) => one.id === id);
         if (account === undefined) return "not_found";
         if (accounts.some((one) => one.id !== id && one.nameKey === nameKey)) return "name_taken";
@@ -108,7 +98,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
     async changeRole(id, role) {
       return database.transact(async (transaction) => {
         const found = await transaction.find(ACCOUNTS, {});
-        const accounts = found.map(({ fields }) => readAccount(fields));
+        const accounts = found.map(accountRecords.read);
         const account = accounts.find((one) => one.id === id);
         if (account === undefined) return "not_found";
         if (role !== "owner" && !hasOtherOwner(accounts, id)) return "last_owner";
@@ -132,7 +122,7 @@ function linksIn(database: FirestoreDatabase): AccountLinks {
     async listLinks(nowMs) {
       const found = await database.find(ACCOUNT_LINKS, { where: [["expiresAtMs", ">", nowMs]] });
       return found
-        .map(({ fields }) => readLink(fields))
+        .map(accountLinkRecords.read)
         .filter((link) => isGoodLink(link, nowMs))
         .toSorted(byAge);
     },
@@ -212,41 +202,4 @@ function write(
   const changed = changedAccount(account, change);
   transaction.write(writeOf(changed));
   return changed;
-}
-
-function writeOf(account: Account): FirestoreWrite {
-  const fields = { ...account, content: JSON.stringify(account.content) };
-  return { kind: "set", path: accountPath(account.id), fields };
-}
-
-function writeOfLink(link: AccountLink): FirestoreWrite {
-  const fields = {
-    ...link,
-    accountId: link.accountId ?? null,
-    content: JSON.stringify(link.content),
-  };
-  return { kind: "set", path: linkPath(link.id), fields };
-}
-
-function readAccount(fields: Fields): Account {
-  return {
-    id: String(fields.id),
-    userId: String(fields.userId),
-    nameKey: String(fields.nameKey),
-    revision: Number(fields.revision),
-    // Written from an AccountContent.
-    content: parseStoredOr<AccountContent>(fields.content, DAMAGED_ACCOUNT),
-  };
-}
-
-function readLink(fields: Fields): AccountLink {
-  return {
-    id: String(fields.id),
-    tokenHash: String(fields.tokenHash),
-    accountId: typeof fields.accountId === "string" ? fields.accountId : undefined,
-    expiresAtMs: Number(fields.expiresAtMs),
-    usesLeft: Number(fields.usesLeft),
-    // Written from an AccountLink's.
-    content: parseStoredOr<AccountLink["content"]>(fields.content, DAMAGED_ACCOUNT_LINK),
-  };
 }

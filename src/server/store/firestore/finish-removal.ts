@@ -1,19 +1,46 @@
-import { removeTokensOf } from "./access-token-store.ts";
 import { removeAccountOf } from "./account-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
-import { removeOAuthOf } from "./oauth-store.ts";
 import { findLegacyTrips, findOwnedTrips } from "./owned-trips.ts";
-import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./paths.ts";
+import {
+  ACCESS_TOKENS,
+  GENERATIONS,
+  OAUTH_ENTRIES,
+  REMOVALS,
+  removalPath,
+  SESSIONS,
+  SHARE_LINKS,
+  TRIP_CHANGES,
+  TRIP_MEMBERS,
+  TRIPS,
+  userPath,
+} from "./paths.ts";
 import { removeGeneration } from "./remove-generation.ts";
-import { removeLinksOf } from "./share-link-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
 import { allFilesOf, removePiecesOf } from "./trip-file-store.ts";
 import { allStepsOf } from "./trip-history-store.ts";
-import { removeMembershipsOf } from "./trip-member-store.ts";
 import type { Fields } from "./values.ts";
 
 /** A removal that was begun, and whose server is surely no longer at it. */
 const LEFT_ALONE_MS = 60_000;
+
+/**
+ * Removes a user with all that they leave. From the note on no session of theirs is good, and no generation is created:
+ * that needs the user.
+ *
+ * @param email whose trips of the original product go, too; null: none do.
+ */
+export async function removeFirestoreUser(
+  database: FirestoreDatabase,
+  userId: string,
+  email: string | null,
+): Promise<void> {
+  const removal = { userId, email, startedAtMs: Date.now() };
+  await database.commit([
+    { kind: "set", path: removalPath(userId), fields: removal },
+    { kind: "delete", path: userPath(userId) },
+  ]);
+  await finishRemoval(database, removal);
+}
 
 /**
  * Removes what a removed user leaves. The note of it goes last: what one server didn't finish another
@@ -27,12 +54,13 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
   for (const { fields } of generations) {
     await removeGeneration(database, fields, { isCounted: true });
   }
-  await removeLinksOf(database, userId);
-  await removeMembershipsOf(database, userId);
-  await removeTokensOf(database, userId);
   await removeAccountOf(database, userId);
-  await removeOAuthOf(database, userId);
-  await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);
+  for (const collection of [TRIP_MEMBERS, ACCESS_TOKENS, OAUTH_ENTRIES]) {
+    await database.deleteFound(collection, [["userId", "==", userId]]);
+  }
+  for (const collection of [SHARE_LINKS, TRIP_CHANGES]) {
+    await database.deleteFound(collection, [["ownerId", "==", userId]]);
+  }
   for (const { id } of await findOwnedTrips(database, userId, { select: [] })) {
     await database.commitAll(await allStepsOf(database, id));
     await database.commitAll(await allFilesOf(database, id));
@@ -46,7 +74,7 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
     const legacy = await findLegacyTrips(database, userId, removal.email);
     await database.commitAll(legacy.map(({ path }) => ({ kind: "delete", path })));
   }
-  await database.commit([{ kind: "delete", path: `${REMOVALS}/${docId(userId)}` }]);
+  await database.commit([{ kind: "delete", path: removalPath(userId) }]);
 }
 
 /** Finishes what servers that died had begun. */

@@ -13,11 +13,11 @@ import {
 } from "./generation-fields.ts";
 import { createFirestoreGenerationLog } from "./generation-log.ts";
 import {
-  docId,
   GENERATIONS,
   generationKeyPath,
   generationPath,
   REMOVED_GENERATIONS,
+  removedGenerationPath,
   userPath,
 } from "./paths.ts";
 import { removeGeneration } from "./remove-generation.ts";
@@ -94,7 +94,7 @@ function usage(
   return {
     async recordUsage(id, usage) {
       // With its account a generation goes, but for its tokens.
-      const paths = [generationPath(id), `${REMOVED_GENERATIONS}/${docId(id)}`];
+      const paths = [generationPath(id), removedGenerationPath(id)];
       await database.transact(async (transaction) => {
         for (const [index, known] of (await transaction.read(...paths)).entries()) {
           const path = paths[index];
@@ -119,7 +119,7 @@ function usage(
           }),
         ),
       );
-      const usage = { inputTokens: 0, outputTokens: 0 };
+      const usage = { ...NO_USAGE };
       for (const { fields } of found.flat()) {
         usage.inputTokens += Number(fields.inputTokens);
         usage.outputTokens += Number(fields.outputTokens);

@@ -1,23 +1,14 @@
 import { type LookupStore, lookupHash } from "../lookup-store.ts";
 import type { FirestoreDatabase, FirestoreWrite, Found } from "./database.ts";
 import { docId, TRIPS } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { keepRecords } from "./record-keeping.ts";
 
 const LOOKUPS = "tripwrightLookups";
 /** Others ask the database meanwhile. */
 const ASKED_AT_ONCE = 10;
 const lookupPath = (keyHash: string) => `${LOOKUPS}/${docId(keyHash)}`;
 
-export const lookupRecords: RecordKeeping<"lookups"> = {
-  collection: LOOKUPS,
-  orderBy: "keyHash",
-  read: ({ fields }) => ({
-    keyHash: String(fields.keyHash),
-    value: String(fields.value),
-    savedAtMs: Number(fields.savedAtMs),
-  }),
-  write: (lookup) => [{ kind: "set", path: lookupPath(lookup.keyHash), fields: lookup }],
-};
+export const lookupRecords = keepRecords("lookups", LOOKUPS, ({ keyHash }) => lookupPath(keyHash));
 
 export function createFirestoreLookupStore(database: FirestoreDatabase): LookupStore {
   async function find(key: string): Promise<string | undefined> {
@@ -26,9 +17,7 @@ export function createFirestoreLookupStore(database: FirestoreDatabase): LookupS
   }
 
   function writeOf(key: string, value: string, nowMs: number): FirestoreWrite {
-    const keyHash = lookupHash(key);
-    const fields = { keyHash, value, savedAtMs: nowMs };
-    return { kind: "set", path: lookupPath(keyHash), fields };
+    return lookupRecords.writeOf({ keyHash: lookupHash(key), value, savedAtMs: nowMs });
   }
 
   return {

@@ -1,17 +1,10 @@
 import type { User } from "../user-store.ts";
 import { moveAccountOf } from "./account-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
-import { finishRemoval } from "./finish-removal.ts";
+import { removeFirestoreUser } from "./finish-removal.ts";
 import { startedAs } from "./generation-fields.ts";
 import { findOwnedTrips, nextVersion } from "./owned-trips.ts";
-import {
-  docId,
-  GENERATIONS,
-  generationKeyPath,
-  generationPath,
-  REMOVALS,
-  userPath,
-} from "./paths.ts";
+import { GENERATIONS, generationKeyPath, generationPath, userPath } from "./paths.ts";
 import { moveLinksOf } from "./share-link-store.ts";
 import { ownerOf } from "./trip-document.ts";
 import { moveFilesOf } from "./trip-file-store.ts";
@@ -51,12 +44,7 @@ export async function moveFirestoreUser(
   await moveAccountOf(database, fromId, into.id);
   await moveMembershipsOf(database, fromId, into.id);
   // No address: trips of the original product with it are the other user's by now.
-  const removal = { userId: fromId, email: null, startedAtMs: Date.now() };
-  await database.commit([
-    { kind: "set", path: `${REMOVALS}/${docId(fromId)}`, fields: removal },
-    { kind: "delete", path: userPath(fromId) },
-  ]);
-  await finishRemoval(database, removal);
+  await removeFirestoreUser(database, fromId, null);
   return trips.length;
 }
 

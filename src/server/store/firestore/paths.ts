@@ -12,6 +12,8 @@ export const ACCESS_TOKENS = "tripwrightAccessTokens";
 export const OAUTH_ENTRIES = "tripwrightOAuthEntries";
 export const PENDING_SIGN_INS = "tripwrightPendingSignIns";
 export const TRIP_CHANGES = "tripwrightTripChanges";
+export const SHARE_LINKS = "tripwrightShareLinks";
+export const TRIP_MEMBERS = "tripwrightTripMembers";
 export const GENERATIONS = "tripwrightGenerations";
 const GENERATION_KEYS = "tripwrightGenerationKeys";
 export const REMOVED_GENERATIONS = "tripwrightRemovedGenerations";
@@ -25,6 +27,9 @@ export function docId(key: string): string {
   return PLAIN_ID.test(key) ? key : `=${hash("sha256", JSON.stringify(key), "base64url")}`;
 }
 
+/** The note of a removal that was begun. */
+export const removalPath = (userId: string) => `${REMOVALS}/${docId(userId)}`;
+export const removedGenerationPath = (id: string) => `${REMOVED_GENERATIONS}/${docId(id)}`;
 export const userPath = (userId: string) => `${USERS}/${docId(userId)}`;
 export const sessionPath = (tokenHash: string) => `${SESSIONS}/${docId(tokenHash)}`;
 export const tokenPath = (id: string) => `${ACCESS_TOKENS}/${docId(id)}`;
@@ -36,5 +41,7 @@ export const logOf = (id: string) => `${generationPath(id)}/log`;
 export const eventPath = (id: string, seq: number) => `${logOf(id)}/event-${seq}`;
 export const generationKeyPath = (userId: string, idempotencyKey: string) =>
   `${GENERATION_KEYS}/${docId(JSON.stringify([userId, idempotencyKey]))}`;
+export const tripChangeKey = (ownerId: string, idempotencyKey: string) =>
+  docId(JSON.stringify([ownerId, idempotencyKey]));
 export const tripChangePath = (ownerId: string, idempotencyKey: string) =>
-  `${TRIP_CHANGES}/${docId(JSON.stringify([ownerId, idempotencyKey]))}`;
+  `${TRIP_CHANGES}/${tripChangeKey(ownerId, idempotencyKey)}`;

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from "../../../domain/api/generation.ts";
 import { parseStored } from "../parse-stored.ts";
+import { keptFields, readRecord } from "../record-fields.ts";
 import {
   fittingPage,
   type RecordKind,
@@ -9,22 +10,21 @@ import {
 import { accessTokenRecords } from "./access-token-store.ts";
 import { accountLinkRecords, accountRecords } from "./account-store.ts";
 import type { FirestoreDatabase, FirestoreWrite, Found } from "./database.ts";
-import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./generation-fields.ts";
+import { countedFields, isCounted, UNCOUNTED } from "./generation-fields.ts";
 import { lookupRecords } from "./lookup-store.ts";
 import { oauthRecords } from "./oauth-store.ts";
 import {
-  docId,
   eventPath,
   GENERATIONS,
   generationKeyPath,
   generationPath,
   logOf,
-  REMOVED_GENERATIONS,
   TRIPS,
   tripPath,
   USERS,
 } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
+import { removedGenerationRecords } from "./remove-generation.ts";
 import { sessionRecords } from "./session-store.ts";
 import { shareLinkRecords } from "./share-link-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
@@ -100,11 +100,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
       orderBy: ["seq", "asc"],
     });
     return {
-      ...readGeneration(fields),
-      idempotencyKey: String(fields.idempotencyKey),
-      ownerId: String(fields.ownerId),
-      leaseUntilMs: Number(fields.leaseUntilMs),
-      ...readCounted(fields),
+      ...readRecord("generations", (field) => fields[field]),
       // Written from GenerationEvents.
       events: log.map((found) => parseStored<GenerationEvent>(found.fields.event)),
     };
@@ -135,31 +131,8 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
       read: readGenerationRecord,
       write: generationWrites,
     },
-    removedGenerations: {
-      collection: REMOVED_GENERATIONS,
-      orderBy: "id",
-      read: ({ fields }) => ({
-        id: String(fields.id),
-        userId: String(fields.userId),
-        ...readCounted(fields),
-      }),
-      write: (removed) => [
-        {
-          kind: "set",
-          path: `${REMOVED_GENERATIONS}/${docId(removed.id)}`,
-          fields: { ...removed, ...countedFields(removed.userId, removed.createdAtMs) },
-        },
-      ],
-    },
+    removedGenerations: removedGenerationRecords,
     lookups: lookupRecords,
-  };
-}
-
-function readCounted({ createdAtMs, inputTokens, outputTokens }: Fields) {
-  return {
-    createdAtMs: Number(createdAtMs),
-    inputTokens: Number(inputTokens),
-    outputTokens: Number(outputTokens),
   };
 }
 
@@ -184,16 +157,14 @@ function tripFields({ id, ownerId, version, document }: StoreRecords["trips"]): 
 }
 
 function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[] {
-  const { events, request, ...rest } = record;
-  const { id, userId, idempotencyKey, state, ownerId, createdAtMs } = rest;
+  const { id, userId, idempotencyKey, request, state, ownerId, createdAtMs, events } = record;
   const isRunning = state === "running";
   return [
     {
       kind: "set",
       path: generationPath(id),
       fields: {
-        ...rest,
-        request: JSON.stringify(request),
+        ...keptFields("generations", record),
         runningFor: isRunning ? userId : null,
         runBy: isRunning ? ownerId : null,
         ...(isCounted(request, state, record) ? countedFields(userId, createdAtMs) : UNCOUNTED),

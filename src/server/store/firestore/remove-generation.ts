@@ -1,20 +1,22 @@
 import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
-import { docId, generationKeyPath, generationPath, logOf, REMOVED_GENERATIONS } from "./paths.ts";
+import { countedFields } from "./generation-fields.ts";
+import {
+  generationKeyPath,
+  generationPath,
+  logOf,
+  REMOVED_GENERATIONS,
+  removedGenerationPath,
+} from "./paths.ts";
+import { keepRecords } from "./record-keeping.ts";
 import type { Fields } from "./values.ts";
 
-/** The fields of a removed user's generation that stay, for counting only. */
-function countedFields(fields: Fields): Fields {
-  const { id, userId, startedAs, createdAtMs, inputTokens, outputTokens } = fields;
-  return {
-    id,
-    userId,
-    startedAs,
-    countedAtMs: createdAtMs,
-    createdAtMs,
-    inputTokens,
-    outputTokens,
-  };
-}
+/** Removed users' generations, kept for counting only. */
+export const removedGenerationRecords = keepRecords(
+  "removedGenerations",
+  REMOVED_GENERATIONS,
+  ({ id }) => removedGenerationPath(id),
+  ({ userId, createdAtMs }) => countedFields(userId, createdAtMs),
+);
 
 /** Removes a generation with its log and its key. @param isCounted whether it still counts toward the daily limit. */
 export async function removeGeneration(
@@ -26,13 +28,7 @@ export async function removeGeneration(
   const log = await database.find(logOf(id), { select: [] });
   const counted: FirestoreWrite[] =
     isCounted && typeof fields.startedAs === "string"
-      ? [
-          {
-            kind: "set",
-            path: `${REMOVED_GENERATIONS}/${docId(id)}`,
-            fields: countedFields(fields),
-          },
-        ]
+      ? removedGenerationRecords.write(removedGenerationRecords.readFields(fields))
       : [];
   await database.commitAll([
     ...counted,

@@ -1,30 +1,15 @@
-import type { ListedSession, SessionStore } from "../session-store.ts";
+import type { SessionStore } from "../session-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
 import { finishRemovals } from "./finish-removal.ts";
 import { docId, PENDING_SIGN_INS, SESSIONS, sessionPath, userPath } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { keepRecords } from "./record-keeping.ts";
 import { readUser } from "./user-fields.ts";
-import type { Fields } from "./values.ts";
 
 const pendingPath = (idHash: string) => `${PENDING_SIGN_INS}/${docId(idHash)}`;
 
-export const sessionRecords: RecordKeeping<"sessions"> = {
-  collection: SESSIONS,
-  orderBy: "tokenHash",
-  read: ({ fields }) => ({
-    ...readListedSession(fields),
-    userId: String(fields.userId),
-    expiresAtMs: Number(fields.expiresAtMs),
-    sealedProviderToken: readSealedToken(fields),
-  }),
-  write: ({ sealedProviderToken, ...session }) => [
-    {
-      kind: "set",
-      path: sessionPath(session.tokenHash),
-      fields: { ...session, sealedProviderToken: sealedProviderToken ?? null },
-    },
-  ],
-};
+export const sessionRecords = keepRecords("sessions", SESSIONS, ({ tokenHash }) =>
+  sessionPath(tokenHash),
+);
 
 export function createFirestoreSessionStore(database: FirestoreDatabase): SessionStore {
   async function findOf(userId: string) {
@@ -39,16 +24,12 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
     },
 
     async find(tokenHash, nowMs) {
-      const [session] = await database.read(sessionPath(tokenHash));
-      if (session === undefined || Number(session.expiresAtMs) <= nowMs) return undefined;
-      const [user] = await database.read(userPath(String(session.userId)));
-      if (user === undefined) return undefined;
-      return {
-        user: readUser(user),
-        createdAtMs: Number(session.createdAtMs),
-        expiresAtMs: Number(session.expiresAtMs),
-        sealedProviderToken: readSealedToken(session),
-      };
+      const [fields] = await database.read(sessionPath(tokenHash));
+      if (fields === undefined || Number(fields.expiresAtMs) <= nowMs) return undefined;
+      const session = sessionRecords.readFields(fields);
+      const { createdAtMs, expiresAtMs, sealedProviderToken } = session;
+      const [user] = await database.read(userPath(session.userId));
+      return user && { user: readUser(user), createdAtMs, expiresAtMs, sealedProviderToken };
     },
 
     async extend(tokenHash, expiresAtMs, nowMs) {
@@ -68,8 +49,9 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
     async list(userId, nowMs) {
       const found = await findOf(userId);
       return found
-        .filter(({ fields }) => Number(fields.expiresAtMs) > nowMs)
-        .map(({ fields }) => readListedSession(fields))
+        .map(sessionRecords.read)
+        .filter(({ expiresAtMs }) => expiresAtMs > nowMs)
+        .map(({ userId: _, expiresAtMs, sealedProviderToken, ...listed }) => listed)
         .toSorted(
           (one, other) => other.lastUsedAtMs - one.lastUsedAtMs || (one.id < other.id ? -1 : 1),
         );
@@ -109,18 +91,4 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
       await finishRemovals(database);
     },
   };
-}
-
-function readListedSession(fields: Fields): ListedSession {
-  return {
-    id: String(fields.id),
-    tokenHash: String(fields.tokenHash),
-    device: String(fields.device),
-    createdAtMs: Number(fields.createdAtMs),
-    lastUsedAtMs: Number(fields.lastUsedAtMs),
-  };
-}
-
-function readSealedToken({ sealedProviderToken }: Fields): string | undefined {
-  return typeof sealedProviderToken === "string" ? sealedProviderToken : undefined;
 }

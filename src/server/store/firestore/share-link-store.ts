@@ -1,6 +1,4 @@
-import { parseStoredOr } from "../parse-stored.ts";
 import {
-  DAMAGED_LINK,
   memberHashOf,
   type ShareLink,
   type ShareLinkContent,
@@ -8,21 +6,15 @@ import {
 } from "../share-link-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
 import { findOwnedTrip } from "./owned-trips.ts";
-import { docId, tripPath } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { docId, SHARE_LINKS, tripPath } from "./paths.ts";
+import { keepRecords } from "./record-keeping.ts";
 import { versionOf } from "./trip-document.ts";
-import type { Fields } from "./values.ts";
 
-const SHARE_LINKS = "tripwrightShareLinks";
 const linkPath = (id: string) => `${SHARE_LINKS}/${docId(id)}`;
 
 /** The documents of links, each named after its id. */
-export const shareLinkRecords: RecordKeeping<"shareLinks"> = {
-  collection: SHARE_LINKS,
-  orderBy: "id",
-  read: ({ fields }) => readLink(fields),
-  write: (link) => [writeOf(link)],
-};
+export const shareLinkRecords = keepRecords("shareLinks", SHARE_LINKS, ({ id }) => linkPath(id));
+const { readFields: readLink, writeOf } = shareLinkRecords;
 
 export function createFirestoreShareLinkStore(database: FirestoreDatabase): ShareLinkStore {
   return {
@@ -59,7 +51,7 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
         where: tripId === undefined ? [["ownerId", "==", ownerId]] : [["tripId", "==", tripId]],
       });
       return found
-        .map(({ fields }) => readLink(fields))
+        .map(shareLinkRecords.read)
         .filter((link) => link.ownerId === ownerId)
         .toSorted((one, other) => one.content.createdAtMs - other.content.createdAtMs);
     },
@@ -135,11 +127,6 @@ export async function moveLinksOf(
   );
 }
 
-/** Deletes all links of a removed user, those of trips of the original product's too. */
-export async function removeLinksOf(database: FirestoreDatabase, ownerId: string): Promise<void> {
-  await database.deleteFound(SHARE_LINKS, [["ownerId", "==", ownerId]]);
-}
-
 /** Makes the marks of one account in a trip's links those of another account, which takes it over. */
 export async function moveMarksOf(
   database: FirestoreDatabase,
@@ -149,7 +136,7 @@ export async function moveMarksOf(
   const [from, into] = [memberHashOf(fromId), memberHashOf(intoId)];
   await database.transact(async (transaction) => {
     const found = await transaction.find(SHARE_LINKS, { where: [["tripId", "==", tripId]] });
-    for (const link of found.map(({ fields }) => readLink(fields))) {
+    for (const link of found.map(shareLinkRecords.read)) {
       const json = JSON.stringify(link.content);
       if (!json.includes(from)) continue;
       // Written from a ShareLinkContent; a hash is in no other text.
@@ -157,22 +144,4 @@ export async function moveMarksOf(
       transaction.write(writeOf({ ...link, content, revision: link.revision + 1 }));
     }
   });
-}
-
-function writeOf(link: ShareLink): FirestoreWrite {
-  const fields = { ...link, content: JSON.stringify(link.content) };
-  return { kind: "set", path: linkPath(link.id), fields };
-}
-
-function readLink(fields: Fields): ShareLink {
-  return {
-    id: String(fields.id),
-    tripId: String(fields.tripId),
-    ownerId: String(fields.ownerId),
-    tokenHash: String(fields.tokenHash),
-    revision: Number(fields.revision),
-    lastUsedAtMs: Number(fields.lastUsedAtMs),
-    // Written from a ShareLinkContent.
-    content: parseStoredOr<ShareLinkContent>(fields.content, DAMAGED_LINK),
-  };
 }

@@ -1,18 +1,9 @@
-import type { KeptFileType } from "../../../domain/files/kept-file-type.ts";
-import {
-  byName,
-  piecesOf,
-  type TripFile,
-  type TripFilePiece,
-  type TripFileStore,
-  tripFilePieceId,
-} from "../trip-file-store.ts";
+import { byName, piecesOf, type TripFileStore, tripFilePieceId } from "../trip-file-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
 import { docId, tripPath, userPath } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { keepRecords } from "./record-keeping.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { ownerOf } from "./trip-document.ts";
-import type { Fields } from "./values.ts";
 
 const TRIP_FILES = "tripwrightTripFiles";
 const TRIP_FILE_PIECES = "tripwrightTripFilePieces";
@@ -23,6 +14,16 @@ const fileKey = (tripId: string, id: string) => `${tripId}/${id}`;
 const filePath = (tripId: string, id: string) =>
   `${TRIP_FILES}/${docId(fileKey(tripId, id).replace("/", "-"))}`;
 const piecePath = (id: string) => `${TRIP_FILE_PIECES}/${docId(id.replaceAll("/", "-"))}`;
+
+export const tripFileRecords = keepRecords(
+  "tripFiles",
+  TRIP_FILES,
+  ({ tripId, id }) => filePath(tripId, id),
+  ({ tripId, id }) => ({ key: fileKey(tripId, id), isWhole: true }),
+);
+export const tripFilePieceRecords = keepRecords("tripFilePieces", TRIP_FILE_PIECES, ({ id }) =>
+  piecePath(id),
+);
 
 /** A transaction can't hold a large file: room is taken first, then the pieces are written, then the file is whole. */
 export function createFirestoreTripFileStore(database: FirestoreDatabase): TripFileStore {
@@ -53,16 +54,17 @@ export function createFirestoreTripFileStore(database: FirestoreDatabase): TripF
         const bytes = others.reduce((sum, { fields }) => sum + Number(fields.bytes), file.bytes);
         const ofTrip = others.filter(({ fields }) => fields.tripId === tripId);
         if (bytes > most.bytes || ofTrip.length >= most.files) return "full";
-        transaction.write(writeOf(file, false));
+        const whole = tripFileRecords.writeOf(file);
+        transaction.write({ ...whole, fields: { ...whole.fields, isWhole: false } });
         return "begun";
       });
       if (taken !== "begun") return taken;
-      await database.commitAll(piecesOf(file, content).map(pieceWriteOf));
+      await database.commitAll(piecesOf(file, content).map(tripFilePieceRecords.writeOf));
       const outcome = await database.transact(async (transaction) => {
         // Its trip may have been deleted meanwhile.
         const [begun] = await transaction.read(filePath(file.tripId, file.id));
         if (begun === undefined) return "gone";
-        transaction.write(writeOf(file, true));
+        transaction.write(tripFileRecords.writeOf(file));
         return "kept";
       });
       if (outcome === "gone") await removePiecesOf(database, file.tripId, file.id);
@@ -71,20 +73,20 @@ export function createFirestoreTripFileStore(database: FirestoreDatabase): TripF
 
     async find(tripId, id) {
       const [fields] = await database.read(filePath(tripId, id));
-      return fields?.isWhole === true ? readFile(fields) : undefined;
+      return fields?.isWhole === true ? tripFileRecords.readFields(fields) : undefined;
     },
 
     async list(tripId) {
       const found = await database.find(TRIP_FILES, { where: [["tripId", "==", tripId]] });
       return found
         .filter(({ fields }) => fields.isWhole === true)
-        .map(({ fields }) => readFile(fields))
+        .map(tripFileRecords.read)
         .toSorted(byName);
     },
 
     async piece(tripId, id, number) {
       const [fields] = await database.read(piecePath(tripFilePieceId(tripId, id, number)));
-      return fields === undefined ? undefined : readPiece(fields);
+      return fields && tripFilePieceRecords.readFields(fields);
     },
 
     async remove(tripId, id, access) {
@@ -134,51 +136,4 @@ export async function moveFilesOf(
   await database.commitAll(
     found.map(({ path }) => ({ kind: "update", path, fields: { ownerId: intoId } })),
   );
-}
-
-export const tripFileRecords: RecordKeeping<"tripFiles"> = {
-  collection: TRIP_FILES,
-  orderBy: "key",
-  read: ({ fields }) => readFile(fields),
-  write: (file) => [writeOf(file, true)],
-};
-
-export const tripFilePieceRecords: RecordKeeping<"tripFilePieces"> = {
-  collection: TRIP_FILE_PIECES,
-  orderBy: "id",
-  read: ({ fields }) => readPiece(fields),
-  write: (piece) => [pieceWriteOf(piece)],
-};
-
-function writeOf(file: TripFile, isWhole: boolean): FirestoreWrite {
-  const fields = { ...file, key: fileKey(file.tripId, file.id), isWhole };
-  return { kind: "set", path: filePath(file.tripId, file.id), fields };
-}
-
-function pieceWriteOf(piece: TripFilePiece): FirestoreWrite {
-  return { kind: "set", path: piecePath(piece.id), fields: piece };
-}
-
-function readFile(fields: Fields): TripFile {
-  return {
-    tripId: String(fields.tripId),
-    id: String(fields.id),
-    ownerId: String(fields.ownerId),
-    partId: String(fields.partId),
-    name: String(fields.name),
-    // Written from a TripFile.
-    type: String(fields.type) as KeptFileType,
-    bytes: Number(fields.bytes),
-    hash: String(fields.hash),
-    addedAtMs: Number(fields.addedAtMs),
-  };
-}
-
-function readPiece(fields: Fields): TripFilePiece {
-  return {
-    id: String(fields.id),
-    tripId: String(fields.tripId),
-    fileId: String(fields.fileId),
-    content: String(fields.content),
-  };
 }

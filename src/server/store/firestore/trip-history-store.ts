@@ -1,6 +1,6 @@
 import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
-import { parseStored, parseStoredOr } from "../parse-stored.ts";
+import { parseStoredOr } from "../parse-stored.ts";
 import type { StoreRecords } from "../record-store.ts";
 import {
   DAMAGED_STEP,
@@ -19,7 +19,7 @@ import type {
   Where,
 } from "./database.ts";
 import { docId } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { keepRecords } from "./record-keeping.ts";
 
 const TRIP_HISTORY = "tripwrightTripHistory";
 const LISTED = ["version", "atMs", "madeBy", "made"];
@@ -100,28 +100,12 @@ export async function allStepsOf(reads: FirestoreReads, tripId: string): Promise
 }
 
 /** The documents of steps, each named after its trip and version. */
-export const tripHistoryRecords: RecordKeeping<"tripHistory"> = {
-  collection: TRIP_HISTORY,
-  orderBy: "id",
-  read: (found) => ({
-    id: String(found.fields.id),
-    tripId: String(found.fields.tripId),
-    ...readListed(found),
-    inverse: parseStored<readonly Edit[]>(found.fields.inverse),
-  }),
-  write: (step) => [
-    {
-      kind: "set",
-      path: `${TRIP_HISTORY}/${docId(step.id.replace("/", "-"))}`,
-      fields: {
-        ...step,
-        made: JSON.stringify(step.made),
-        inverse: JSON.stringify(step.inverse),
-        bytes: bytesOf(step),
-      },
-    },
-  ],
-};
+export const tripHistoryRecords = keepRecords(
+  "tripHistory",
+  TRIP_HISTORY,
+  ({ id }) => `${TRIP_HISTORY}/${docId(id.replace("/", "-"))}`,
+  (step) => ({ bytes: bytesOf(step) }),
+);
 
 function bytesOf({ inverse }: { readonly inverse: readonly Edit[] }): number {
   return Buffer.byteLength(JSON.stringify(inverse));

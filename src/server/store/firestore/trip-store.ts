@@ -5,8 +5,8 @@ import type { TripAdded, TripReplaced, TripStore } from "../trip-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreTransaction, Found } from "./database.ts";
 import { createTripIds } from "./generation-log.ts";
 import { findLegacyTrips, findOwnedTrip, findOwnedTrips, nextVersion } from "./owned-trips.ts";
-import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
+import { TRIP_CHANGES, tripChangeKey, tripChangePath, tripPath, userPath } from "./paths.ts";
+import { keepRecords } from "./record-keeping.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { allLinksOf } from "./share-link-store.ts";
 import {
@@ -227,21 +227,12 @@ async function findHash(
 }
 
 /** The documents that remember changes, each named after who made it and under which key. */
-export const tripChangeRecords: RecordKeeping<"tripChanges"> = {
-  collection: TRIP_CHANGES,
-  orderBy: "key",
-  read: ({ fields }) => ({
-    ownerId: String(fields.ownerId),
-    idempotencyKey: String(fields.idempotencyKey),
-    tripId: String(fields.tripId),
-    changesHash: String(fields.changesHash),
-    madeAtMs: Number(fields.madeAtMs),
-  }),
-  write(change) {
-    const path = tripChangePath(change.ownerId, change.idempotencyKey);
-    return [{ kind: "set", path, fields: { ...change, key: path.split("/").at(-1) } }];
-  },
-};
+export const tripChangeRecords = keepRecords(
+  "tripChanges",
+  TRIP_CHANGES,
+  ({ ownerId, idempotencyKey }) => tripChangePath(ownerId, idempotencyKey),
+  ({ ownerId, idempotencyKey }) => ({ key: tripChangeKey(ownerId, idempotencyKey) }),
+);
 
 /** The fields that the next version changes; what its document no longer has becomes null. */
 function nextFields(id: string, fields: Fields, document: Trip): Fields {

@@ -1,10 +1,10 @@
 import { type User, type UserStore, userIdOf } from "../user-store.ts";
 import type { FirestoreDatabase, FirestoreTransaction } from "./database.ts";
-import { finishRemoval } from "./finish-removal.ts";
+import { finishRemoval, removeFirestoreUser } from "./finish-removal.ts";
 import { followEmailInPlans } from "./generation-log.ts";
 import { moveFirestoreUser } from "./move-user.ts";
 import { followEmail } from "./owned-trips.ts";
-import { docId, REMOVALS, USERS, userPath } from "./paths.ts";
+import { removalPath, USERS, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { readUser, userFields } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
@@ -27,7 +27,7 @@ async function write(
   user: User,
 ): Promise<{ removal?: Fields; former?: string }> {
   const path = userPath(user.id);
-  const [known, removal] = await transaction.read(path, `${REMOVALS}/${docId(user.id)}`);
+  const [known, removal] = await transaction.read(path, removalPath(user.id));
   if (removal !== undefined) return { removal };
   const before = known === undefined ? undefined : readUser(known);
   const email = before?.email ?? user.email;
@@ -83,21 +83,10 @@ export function createFirestoreUserStore(database: FirestoreDatabase): UserStore
     merge: (fromId, intoId) => moveFirestoreUser(database, fromId, intoId),
 
     async remove(userId) {
-      const path = userPath(userId);
-      const [known] = await database.read(path);
+      const [known] = await database.read(userPath(userId));
       if (known === undefined) return;
       const { email, profile } = readUser(known);
-      const removal = {
-        userId,
-        email: profile.verified_email === true ? email : null,
-        startedAtMs: Date.now(),
-      };
-      // From here on no session of theirs is good, and no generation is created: that needs the user.
-      await database.commit([
-        { kind: "set", path: `${REMOVALS}/${docId(userId)}`, fields: removal },
-        { kind: "delete", path },
-      ]);
-      await finishRemoval(database, removal);
+      await removeFirestoreUser(database, userId, profile.verified_email === true ? email : null);
     },
   };
 }

@@ -1,9 +1,7 @@
-import { type AccessToken, type AccessTokenStore, DAMAGED_TOKEN } from "../access-token-store.ts";
-import { parseStoredOr } from "../parse-stored.ts";
+import type { AccessTokenStore } from "../access-token-store.ts";
 import { readUser } from "./read-rows.ts";
-import type { SqlDatabase, SqlRow } from "./sql-database.ts";
-
-const COLUMNS = "id, user_id, token_hash, last_used_at_ms, content";
+import { columnsOf, insertRecord, readRow } from "./record-tables.ts";
+import type { SqlDatabase } from "./sql-database.ts";
 
 export function createAccessTokenStore(database: SqlDatabase): AccessTokenStore {
   const { forUpdate } = database.dialect;
@@ -15,7 +13,10 @@ export function createAccessTokenStore(database: SqlDatabase): AccessTokenStore 
     (row) =>
       row === undefined
         ? undefined
-        : { token: readToken({ ...row, id: row.token_id ?? null }), user: readUser(row) },
+        : {
+            token: readRow("accessTokens", { ...row, id: row.token_id ?? null }),
+            user: readUser(row),
+          },
   );
 
   return {
@@ -28,14 +29,7 @@ export function createAccessTokenStore(database: SqlDatabase): AccessTokenStore 
           token.userId,
         );
         if (Number(count?.tokens) >= most) return false;
-        await tx.run(
-          `INSERT INTO access_tokens (${COLUMNS}) VALUES ($1, $2, $3, $4, $5)`,
-          token.id,
-          token.userId,
-          token.tokenHash,
-          token.lastUsedAtMs,
-          JSON.stringify(token.content),
-        );
+        await insertRecord(tx, "accessTokens", token);
         return true;
       });
     },
@@ -44,11 +38,11 @@ export function createAccessTokenStore(database: SqlDatabase): AccessTokenStore 
 
     async list(userId) {
       const rows = await database.all(
-        `SELECT ${COLUMNS} FROM access_tokens WHERE user_id = $1`,
+        `SELECT ${columnsOf("accessTokens")} FROM access_tokens WHERE user_id = $1`,
         userId,
       );
       return rows
-        .map(readToken)
+        .map((row) => readRow("accessTokens", row))
         .toSorted((one, other) => other.content.createdAtMs - one.content.createdAtMs);
     },
 
@@ -64,16 +58,5 @@ export function createAccessTokenStore(database: SqlDatabase): AccessTokenStore 
       );
       return removed > 0;
     },
-  };
-}
-
-function readToken(row: SqlRow): AccessToken {
-  return {
-    id: String(row.id),
-    userId: String(row.user_id),
-    tokenHash: String(row.token_hash),
-    lastUsedAtMs: Number(row.last_used_at_ms),
-    // Written from an AccessToken's.
-    content: parseStoredOr<AccessToken["content"]>(row.content, DAMAGED_TOKEN),
   };
 }

@@ -7,17 +7,15 @@ import {
   type AccountStore,
   byAge,
   changedAccount,
-  DAMAGED_ACCOUNT,
-  DAMAGED_ACCOUNT_LINK,
   hasOtherOwner,
   isGoodLink,
   mayCreate,
 } from "../account-store.ts";
-import { parseStoredOr } from "../parse-stored.ts";
+import { columnsOf, insertRecord, readRow } from "./record-tables.ts";
 import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
 
-const COLUMNS = "id, user_id, name_key, revision, content";
-const LINK_COLUMNS = "id, token_hash, account_id, expires_at_ms, uses_left, content";
+const COLUMNS = columnsOf("accounts");
+const LINK_COLUMNS = columnsOf("accountLinks");
 
 export function createAccountStore(database: SqlDatabase): AccountStore {
   return { ...accountsIn(database), ...linksIn(database) };
@@ -46,21 +44,8 @@ function accountsIn(database: SqlDatabase): Omit<AccountStore, keyof AccountLink
           account.nameKey,
         );
         if (taken !== undefined) return "name_taken";
-        await tx.run(
-          "INSERT INTO users (id, issuer, subject, email, profile) VALUES ($1, $2, $3, $4, $5)",
-          user.id,
-          user.issuer,
-          user.subject,
-          user.email,
-          JSON.stringify(user.profile),
-        );
-        await tx.run(
-          `INSERT INTO accounts (${COLUMNS}) VALUES ($1, $2, $3, 1, $4)`,
-          account.id,
-          account.userId,
-          account.nameKey,
-          JSON.stringify(account.content),
-        );
+        await insertRecord(tx, "users", user);
+        await insertRecord(tx, "accounts", { ...account, revision: 1 });
         if (right.kind === "link") {
           await tx.run(
             "UPDATE account_links SET uses_left = uses_left - 1 WHERE token_hash = $1",
@@ -109,15 +94,7 @@ function linksIn(database: SqlDatabase): AccountLinks {
 
   return {
     async createLink(link) {
-      await database.run(
-        `INSERT INTO account_links (${LINK_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`,
-        link.id,
-        link.tokenHash,
-        link.accountId ?? null,
-        link.expiresAtMs,
-        link.usesLeft,
-        JSON.stringify(link.content),
-      );
+      await insertRecord(database, "accountLinks", link);
     },
 
     async findLink(tokenHash, nowMs) {
@@ -213,28 +190,8 @@ async function write(
   return changed;
 }
 
-function readAccount(row: SqlRow): Account {
-  return {
-    id: String(row.id),
-    userId: String(row.user_id),
-    nameKey: String(row.name_key),
-    revision: Number(row.revision),
-    // Written from an AccountContent.
-    content: parseStoredOr<AccountContent>(row.content, DAMAGED_ACCOUNT),
-  };
-}
-
-function readLink(row: SqlRow): AccountLink {
-  return {
-    id: String(row.id),
-    tokenHash: String(row.token_hash),
-    accountId: row.account_id === null ? undefined : String(row.account_id),
-    expiresAtMs: Number(row.expires_at_ms),
-    usesLeft: Number(row.uses_left),
-    // Written from an AccountLink's.
-    content: parseStoredOr<AccountLink["content"]>(row.content, DAMAGED_ACCOUNT_LINK),
-  };
-}
+const readAccount = (row: SqlRow): Account => readRow("accounts", row);
+const readLink = (row: SqlRow): AccountLink => readRow("accountLinks", row);
 
 function goodLink(row: SqlRow, nowMs: number): AccountLink | undefined {
   const link = readLink(row);

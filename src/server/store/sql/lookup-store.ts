@@ -1,5 +1,6 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { type LookupStore, lookupHash, lookupsOfTrip } from "../lookup-store.ts";
+import { insertRecord, putRecord } from "./record-tables.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
 /** Asked for each old one by the index: an EXISTS becomes a join, for which PostgreSQL may read the whole table. */
@@ -19,23 +20,16 @@ export function createLookupStore(database: SqlDatabase): LookupStore {
     find,
 
     async save(key, value, nowMs) {
-      await database.run(
-        `INSERT INTO lookups (key_hash, value, saved_at_ms) VALUES ($1, $2, $3)
-         ON CONFLICT (key_hash) DO UPDATE SET value = excluded.value, saved_at_ms = excluded.saved_at_ms`,
-        lookupHash(key),
+      await putRecord(database, "lookups", {
+        keyHash: lookupHash(key),
         value,
-        nowMs,
-      );
+        savedAtMs: nowMs,
+      });
     },
 
     async saveFirst(key, value, nowMs) {
-      await database.run(
-        `INSERT INTO lookups (key_hash, value, saved_at_ms) VALUES ($1, $2, $3)
-         ON CONFLICT (key_hash) DO NOTHING`,
-        lookupHash(key),
-        value,
-        nowMs,
-      );
+      const lookup = { keyHash: lookupHash(key), value, savedAtMs: nowMs };
+      await insertRecord(database, "lookups", lookup, "ON CONFLICT (key_hash) DO NOTHING");
       const saved = await find(key);
       if (saved === undefined) throw new Error("what was just saved is not there");
       return saved;

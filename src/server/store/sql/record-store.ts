@@ -7,8 +7,8 @@ import {
   type StoreRecords,
 } from "../record-store.ts";
 import { keepLookupsOf } from "./lookup-store.ts";
-import { type FieldType, RECORD_TABLES, type RecordTable } from "./record-tables.ts";
-import type { SqlDatabase, SqlRow, SqlTable, SqlTransaction, SqlValue } from "./sql-database.ts";
+import { columnOf, columnsOf, readRow, recordTable, sqlTable, toRow } from "./record-tables.ts";
+import type { SqlDatabase, SqlRow, SqlTable, SqlTransaction } from "./sql-database.ts";
 
 type Generation = StoreRecords["generations"];
 
@@ -31,40 +31,38 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
       kind: Kind,
       { after, limit }: { after: string | undefined; limit: number },
     ) {
-      const table: RecordTable<Kind> = RECORD_TABLES[kind];
-      const { name, readFrom = name, key, fields } = table;
+      const { name, key } = sqlTable(kind);
+      const { readFrom = name, bytes } = recordTable(kind);
       const position = after === undefined ? key.map(() => "") : (JSON.parse(after) as string[]);
       const [first = ""] = position;
-      const fitting = await countFitting(database, table, first, limit);
-      const names = Object.keys(fields).map(columnOf).join(", ");
-      const order = key.map(columnOf).join(", ");
+      const fitting = await countFitting(database, { readFrom, bytes }, first, limit);
+      const order = key.join(", ");
       const places = key.map((_, index) => `$${index + 2}`).join(", ");
       const rows = await database.all(
-        `SELECT ${names} FROM ${readFrom} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT $1`,
+        `SELECT ${columnsOf(kind)} FROM ${readFrom} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT $1`,
         fitting,
         ...position,
       );
       const logs = kind === "generations" ? await readLogs(database, rows) : undefined;
       const records = rows.map((row) => ({
-        ...readRecord(table, row),
+        ...readRow(kind, row, true),
         ...(logs === undefined ? {} : { events: logs.get(String(row.id)) ?? [] }),
       }));
       const last = rows.length < fitting ? undefined : rows.at(-1);
-      const next = last && JSON.stringify(key.map((field) => last[columnOf(field)]));
+      const next = last && JSON.stringify(key.map((column) => last[column]));
       return { records, next };
     },
 
     async write(kind, records) {
       if (records.length === 0) return;
-      const table: RecordTable<typeof kind> = RECORD_TABLES[kind];
       const owned = records.filter((record) => !isUnclaimed(record));
       const unclaimed = records.flatMap((record) =>
         isUnclaimed(record) ? [unclaimedRow(record)] : [],
       );
       await database.transaction(async (tx) => {
         await tx.replaceRows(
-          sqlTable(table),
-          owned.map((record) => toRow(table, record)),
+          sqlTable(kind),
+          owned.map((record) => toRow(kind, record)),
         );
         await tx.replaceRows(UNCLAIMED_TRIPS, unclaimed);
         // The kind says what they are.
@@ -78,7 +76,7 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
     },
 
     async count(kind) {
-      const { name, readFrom = name } = RECORD_TABLES[kind] as RecordTable<typeof kind>;
+      const { readFrom = columnOf(kind) } = recordTable(kind);
       const row = await database.get(`SELECT count(*) AS total FROM ${readFrom}`);
       return Number(row?.total);
     },
@@ -88,7 +86,7 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
 /** How many rows a page may have that begins after this key. */
 async function countFitting(
   database: SqlDatabase,
-  { name, readFrom = name, bytes }: { name: string; readFrom?: string; bytes?: string },
+  { readFrom, bytes }: { readFrom: string; bytes: string | undefined },
   after: string,
   limit: number,
 ): Promise<number> {
@@ -145,63 +143,4 @@ function isUnclaimed(record: StoreRecords[RecordKind]): record is Trip {
 
 function unclaimedRow({ id, version, document }: Trip): SqlRow {
   return { id, user_email: document.userEmail, version, document: JSON.stringify(document) };
-}
-
-/** `ownerId` is kept in `owner_id`. */
-function columnOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function sqlTable<Kind extends RecordKind>(table: RecordTable<Kind>): SqlTable {
-  const fields = Object.entries<FieldType>(table.fields);
-  const columns = fields.map(
-    ([field, type]) => [columnOf(field), type === "integer" ? type : "text"] as const,
-  );
-  const derived = (table.derived?.columns ?? []).map((column) => [column, "text"] as const);
-  return {
-    name: table.name,
-    key: table.key.map(columnOf),
-    columns: Object.fromEntries([...columns, ...derived]),
-  };
-}
-
-function readRecord<Kind extends RecordKind>(
-  { fields }: RecordTable<Kind>,
-  row: SqlRow,
-): StoreRecords[Kind] {
-  const record = Object.entries<FieldType>(fields).map(([field, type]) => [
-    field,
-    readField(type, row[columnOf(field)]),
-  ]);
-  // Every field, as a store of ours or `write` has kept it.
-  return Object.fromEntries(record) as StoreRecords[Kind];
-}
-
-function readField(type: FieldType, value: SqlValue | undefined): unknown {
-  switch (type) {
-    case "text":
-      return String(value);
-    case "integer":
-      return Number(value);
-    case "json":
-      return parseStored(value);
-    case "optional":
-      return value === null ? undefined : String(value);
-  }
-}
-
-function toRow<Kind extends RecordKind>(
-  { name, fields, derived }: RecordTable<Kind>,
-  record: StoreRecords[Kind],
-): SqlRow {
-  const values = new Map<string, unknown>(Object.entries(record));
-  const row: Record<string, SqlValue> = {};
-  for (const [field, type] of Object.entries<FieldType>(fields)) {
-    const value = values.get(field);
-    if (value === undefined && type !== "optional") {
-      throw new Error(`a row of ${name} has no ${field}`);
-    }
-    row[columnOf(field)] = type === "json" ? JSON.stringify(value) : ((value ?? null) as SqlValue);
-  }
-  return { ...row, ...derived?.of(record) };
 }

@@ -1,19 +1,19 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import { fieldsOf, keptFields, RECORD_SHAPES, readRecord } from "../record-fields.ts";
 import type { RecordKind, StoreRecords } from "../record-store.ts";
 import { newStamp } from "../trip-store.ts";
-import type { SqlRow } from "./sql-database.ts";
+import {
+  replaceStatement,
+  type SqlQueries,
+  type SqlRow,
+  type SqlTable,
+  type SqlValue,
+} from "./sql-database.ts";
 
-/** How a field is kept: JSON as text, and one that may be missing as text or NULL. */
-export type FieldType = "text" | "integer" | "json" | "optional";
-
-export type RecordTable<Kind extends RecordKind> = {
-  readonly name: string;
+/** What a kind's table has beside the fields of its records. A generation's log is in a table of its own. */
+type RecordTable<Kind extends RecordKind> = {
   /** Read in its place, where there are rows elsewhere, too. */
   readonly readFrom?: string;
-  /** The fields that name a record. */
-  readonly key: readonly (keyof StoreRecords[Kind] & string)[];
-  /** A field `ownerId` is in the column `owner_id`. A generation's log is in a table of its own. */
-  readonly fields: Readonly<Record<Exclude<keyof StoreRecords[Kind], "events">, FieldType>>;
   /** Further columns of a row, derived from the record. */
   readonly derived?: {
     readonly columns: readonly string[];
@@ -23,57 +23,10 @@ export type RecordTable<Kind extends RecordKind> = {
   readonly bytes?: string;
 };
 
-/** Where each kind of record is kept. A new table that is to be moved has its entry here. */
-export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> } = {
-  users: {
-    name: "users",
-    key: ["id"],
-    fields: {
-      id: "text",
-      issuer: "text",
-      subject: "text",
-      email: "text",
-      profile: "json",
-      language: "optional",
-    },
-  },
-  accounts: {
-    name: "accounts",
-    key: ["id"],
-    fields: { id: "text", userId: "text", nameKey: "text", revision: "integer", content: "json" },
-  },
-  accountLinks: {
-    name: "account_links",
-    key: ["id"],
-    fields: {
-      id: "text",
-      tokenHash: "text",
-      accountId: "optional",
-      expiresAtMs: "integer",
-      usesLeft: "integer",
-      content: "json",
-    },
-  },
-  sessions: {
-    name: "sessions",
-    key: ["tokenHash"],
-    fields: {
-      id: "text",
-      tokenHash: "text",
-      userId: "text",
-      device: "text",
-      createdAtMs: "integer",
-      lastUsedAtMs: "integer",
-      expiresAtMs: "integer",
-      sealedProviderToken: "optional",
-    },
-  },
+const RECORD_TABLES: { readonly [Kind in RecordKind]?: RecordTable<Kind> } = {
   trips: {
-    name: "trips",
     readFrom: `(SELECT id, owner_id, version, document FROM trips
                 UNION ALL SELECT id, NULL, version, document FROM unclaimed_trips) AS all_trips`,
-    key: ["id"],
-    fields: { id: "text", ownerId: "optional", version: "integer", document: "json" },
     derived: {
       columns: ["user_email", "summary", "stamp"],
       of: ({ document, version }) => ({
@@ -84,116 +37,10 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
     },
     bytes: "octet_length(document)",
   },
-  tripChanges: {
-    name: "trip_changes",
-    key: ["ownerId", "idempotencyKey"],
-    fields: {
-      ownerId: "text",
-      idempotencyKey: "text",
-      tripId: "text",
-      changesHash: "text",
-      madeAtMs: "integer",
-    },
-  },
-  tripHistory: {
-    name: "trip_history",
-    key: ["id"],
-    fields: {
-      id: "text",
-      tripId: "text",
-      version: "integer",
-      atMs: "integer",
-      madeBy: "text",
-      made: "json",
-      inverse: "json",
-    },
-    bytes: "octet_length(inverse)",
-  },
-  shareLinks: {
-    name: "share_links",
-    key: ["id"],
-    fields: {
-      id: "text",
-      tripId: "text",
-      ownerId: "text",
-      tokenHash: "text",
-      revision: "integer",
-      lastUsedAtMs: "integer",
-      content: "json",
-    },
-    bytes: "octet_length(content)",
-  },
-  tripMembers: {
-    name: "trip_members",
-    key: ["userId", "tripId"],
-    fields: {
-      userId: "text",
-      tripId: "text",
-      linkId: "text",
-      guestId: "text",
-      keptAtMs: "integer",
-    },
-  },
-  tripFiles: {
-    name: "trip_files",
-    key: ["tripId", "id"],
-    fields: {
-      tripId: "text",
-      id: "text",
-      ownerId: "text",
-      partId: "text",
-      name: "text",
-      type: "text",
-      bytes: "integer",
-      hash: "text",
-      addedAtMs: "integer",
-    },
-  },
-  tripFilePieces: {
-    name: "trip_file_pieces",
-    key: ["id"],
-    fields: { id: "text", tripId: "text", fileId: "text", content: "text" },
-    bytes: "octet_length(content)",
-  },
-  accessTokens: {
-    name: "access_tokens",
-    key: ["id"],
-    fields: {
-      id: "text",
-      userId: "text",
-      tokenHash: "text",
-      lastUsedAtMs: "integer",
-      content: "json",
-    },
-  },
-  oauthEntries: {
-    name: "oauth_entries",
-    key: ["id"],
-    fields: {
-      id: "text",
-      kind: "text",
-      userId: "optional",
-      grantId: "optional",
-      expiresAtMs: "integer",
-      consumedAtMs: "integer",
-      payload: "json",
-    },
-  },
+  tripHistory: { bytes: "octet_length(inverse)" },
+  shareLinks: { bytes: "octet_length(content)" },
+  tripFilePieces: { bytes: "octet_length(content)" },
   generations: {
-    name: "generations",
-    key: ["id"],
-    fields: {
-      id: "text",
-      userId: "text",
-      idempotencyKey: "text",
-      request: "json",
-      state: "text",
-      ownerId: "text",
-      leaseUntilMs: "integer",
-      createdAtMs: "integer",
-      inputTokens: "integer",
-      outputTokens: "integer",
-    },
     derived: {
       columns: ["planner"],
       of: ({ request }) => ({ planner: request.planner ?? null }),
@@ -201,20 +48,78 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
     bytes: `(SELECT coalesce(sum(octet_length(event)), 0) FROM generation_events
              WHERE generation_id = generations.id)`,
   },
-  removedGenerations: {
-    name: "removed_generations",
-    key: ["id"],
-    fields: {
-      id: "text",
-      userId: "text",
-      createdAtMs: "integer",
-      inputTokens: "integer",
-      outputTokens: "integer",
-    },
-  },
-  lookups: {
-    name: "lookups",
-    key: ["keyHash"],
-    fields: { keyHash: "text", value: "text", savedAtMs: "integer" },
-  },
 };
+
+export function recordTable<Kind extends RecordKind>(kind: Kind): RecordTable<Kind> {
+  return RECORD_TABLES[kind] ?? {};
+}
+
+/** `ownerId` is kept in `owner_id`, and the records `tripChanges` in `trip_changes`. */
+export function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A kind's table with all of its columns. */
+export function sqlTable(kind: RecordKind): SqlTable {
+  const columns = fieldsOf(kind).map(
+    ([field, type]) => [columnOf(field), type === "integer" ? type : "text"] as const,
+  );
+  const derived = (recordTable(kind).derived?.columns ?? []).map((name) => [name, "text"] as const);
+  return {
+    name: columnOf(kind),
+    key: RECORD_SHAPES[kind].key.map(columnOf),
+    columns: Object.fromEntries([...columns, ...derived]),
+  };
+}
+
+/** The columns of a kind's records, as a SELECT names them. */
+export function columnsOf(kind: RecordKind): string {
+  return fieldsOf(kind)
+    .map(([field]) => columnOf(field))
+    .join(", ");
+}
+
+/** @param isWhole as in `readRecord`. */
+export function readRow<Kind extends RecordKind>(
+  kind: Kind,
+  row: SqlRow,
+  isWhole = false,
+): StoreRecords[Kind] {
+  return readRecord(kind, (field) => row[columnOf(field)], isWhole);
+}
+
+export function toRow<Kind extends RecordKind>(kind: Kind, record: StoreRecords[Kind]): SqlRow {
+  const row: Record<string, SqlValue> = {};
+  for (const [field, value] of Object.entries(keptFields(kind, record))) {
+    row[columnOf(field)] = value;
+  }
+  return { ...row, ...recordTable(kind).derived?.of(record) };
+}
+
+/** Writes a new record. @param onConflict what follows the statement. @returns how many rows were written. */
+export function insertRecord<Kind extends RecordKind>(
+  tx: Pick<SqlQueries, "run">,
+  kind: Kind,
+  record: StoreRecords[Kind],
+  onConflict = "",
+): Promise<number> {
+  const row = toRow(kind, record);
+  const statement = `INSERT INTO ${columnOf(kind)} (${Object.keys(row).join(", ")}) ${valuesOf(row)} ${onConflict}`;
+  return tx.run(statement, ...Object.values(row));
+}
+
+/** Writes a record in the place of the one with its key. */
+export function putRecord<Kind extends RecordKind>(
+  tx: Pick<SqlQueries, "run">,
+  kind: Kind,
+  record: StoreRecords[Kind],
+): Promise<number> {
+  const row = toRow(kind, record);
+  return tx.run(replaceStatement(sqlTable(kind), valuesOf(row)), ...Object.values(row));
+}
+
+function valuesOf(row: SqlRow): string {
+  return `VALUES (${Object.keys(row)
+    .map((_, index) => `$${index + 1}`)
+    .join(", ")})`;
+}

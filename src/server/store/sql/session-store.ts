@@ -1,5 +1,6 @@
 import type { SessionStore } from "../session-store.ts";
 import { readListedSession, readSession } from "./read-rows.ts";
+import { insertRecord } from "./record-tables.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 
 export function createSessionStore(database: SqlDatabase): SessionStore {
@@ -13,19 +14,10 @@ export function createSessionStore(database: SqlDatabase): SessionStore {
 
   return {
     async create(session) {
-      await database.run(
-        `INSERT INTO sessions
-           (id, token_hash, user_id, device, created_at_ms, last_used_at_ms, expires_at_ms,
-            sealed_provider_token)
-         VALUES ($1, $2, $3, $4, $5, $5, $6, $7)`,
-        session.id,
-        session.tokenHash,
-        session.userId,
-        session.device,
-        session.createdAtMs,
-        session.expiresAtMs,
-        session.sealedProviderToken ?? null,
-      );
+      await insertRecord(database, "sessions", {
+        ...session,
+        lastUsedAtMs: session.createdAtMs,
+      });
     },
 
     async find(tokenHash, nowMs) {

@@ -1,13 +1,8 @@
-import { parseStoredOr } from "../parse-stored.ts";
-import {
-  DAMAGED_LINK,
-  type ShareLink,
-  type ShareLinkContent,
-  type ShareLinkStore,
-} from "../share-link-store.ts";
+import type { ShareLink, ShareLinkStore } from "../share-link-store.ts";
+import { columnsOf, insertRecord, readRow } from "./record-tables.ts";
 import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
 
-const COLUMNS = "id, trip_id, owner_id, token_hash, revision, last_used_at_ms, content";
+const COLUMNS = columnsOf("shareLinks");
 
 export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
   const { forUpdate, eachText } = database.dialect;
@@ -29,14 +24,8 @@ export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
           link.id,
         );
         if (Number(count?.links) >= most) return "full";
-        await tx.run(
-          `INSERT INTO share_links (${COLUMNS}) VALUES ($1, $2, $3, $4, 1, 0, $5) ON CONFLICT (id) DO NOTHING`,
-          link.id,
-          link.tripId,
-          link.ownerId,
-          link.tokenHash,
-          JSON.stringify(link.content),
-        );
+        const added = { ...link, revision: 1, lastUsedAtMs: 0 };
+        await insertRecord(tx, "shareLinks", added, "ON CONFLICT (id) DO NOTHING");
         return "kept";
       });
     },
@@ -112,15 +101,4 @@ export async function takeLink(
   return row === undefined ? undefined : readLink(row);
 }
 
-function readLink(row: SqlRow): ShareLink {
-  return {
-    id: String(row.id),
-    tripId: String(row.trip_id),
-    ownerId: String(row.owner_id),
-    tokenHash: String(row.token_hash),
-    revision: Number(row.revision),
-    lastUsedAtMs: Number(row.last_used_at_ms),
-    // Written from a ShareLinkContent.
-    content: parseStoredOr<ShareLinkContent>(row.content, DAMAGED_LINK),
-  };
-}
+const readLink = (row: SqlRow): ShareLink => readRow("shareLinks", row);

@@ -1,4 +1,3 @@
-import type { KeptFileType } from "../../../domain/files/kept-file-type.ts";
 import {
   byName,
   piecesOf,
@@ -6,10 +5,11 @@ import {
   type TripFileStore,
   tripFilePieceId,
 } from "../trip-file-store.ts";
+import { columnsOf, insertRecord, readRow } from "./record-tables.ts";
 import { refusalOf } from "./refusal-of.ts";
-import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
+import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
-const COLUMNS = "trip_id, id, owner_id, part_id, name, type, bytes, hash, added_at_ms";
+const COLUMNS = columnsOf("tripFiles");
 
 export function createTripFileStore(database: SqlDatabase): TripFileStore {
   return {
@@ -37,26 +37,9 @@ export function createTripFileStore(database: SqlDatabase): TripFileStore {
         const isFull =
           Number(owned?.bytes) + file.bytes > most.bytes || Number(ofTrip?.files) >= most.files;
         if (isFull) return "full";
-        await tx.run(
-          `INSERT INTO trip_files (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-          file.tripId,
-          file.id,
-          file.ownerId,
-          file.partId,
-          file.name,
-          file.type,
-          file.bytes,
-          file.hash,
-          file.addedAtMs,
-        );
+        await insertRecord(tx, "tripFiles", file);
         for (const piece of piecesOf(file, content)) {
-          await tx.run(
-            "INSERT INTO trip_file_pieces (id, trip_id, file_id, content) VALUES ($1, $2, $3, $4)",
-            piece.id,
-            piece.tripId,
-            piece.fileId,
-            piece.content,
-          );
+          await insertRecord(tx, "tripFilePieces", piece);
         }
         return "kept";
       });
@@ -69,16 +52,15 @@ export function createTripFileStore(database: SqlDatabase): TripFileStore {
         `SELECT ${COLUMNS} FROM trip_files WHERE trip_id = $1`,
         tripId,
       );
-      return rows.map(readFile).toSorted(byName);
+      return rows.map((row) => readRow("tripFiles", row)).toSorted(byName);
     },
 
     async piece(tripId, id, number) {
       const row = await database.get(
-        "SELECT id, content FROM trip_file_pieces WHERE id = $1",
+        `SELECT ${columnsOf("tripFilePieces")} FROM trip_file_pieces WHERE id = $1`,
         tripFilePieceId(tripId, id, number),
       );
-      if (row === undefined) return undefined;
-      return { id: String(row.id), tripId, fileId: id, content: String(row.content) };
+      return row && readRow("tripFilePieces", row);
     },
 
     async remove(tripId, id, access) {
@@ -107,20 +89,5 @@ async function findFile(
     tripId,
     id,
   );
-  return row === undefined ? undefined : readFile(row);
-}
-
-function readFile(row: SqlRow): TripFile {
-  return {
-    tripId: String(row.trip_id),
-    id: String(row.id),
-    ownerId: String(row.owner_id),
-    partId: String(row.part_id),
-    name: String(row.name),
-    // Written from a TripFile.
-    type: String(row.type) as KeptFileType,
-    bytes: Number(row.bytes),
-    hash: String(row.hash),
-    addedAtMs: Number(row.added_at_ms),
-  };
+  return row && readRow("tripFiles", row);
 }

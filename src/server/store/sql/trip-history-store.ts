@@ -11,6 +11,7 @@ import {
   tripStepId,
   untilDamaged,
 } from "../trip-history-store.ts";
+import { insertRecord } from "./record-tables.ts";
 import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
 
 export function createTripHistoryStore(database: SqlDatabase): TripHistoryStore {
@@ -45,19 +46,9 @@ export function createTripHistoryStore(database: SqlDatabase): TripHistoryStore 
 export async function insertTripStep(
   tx: SqlQueries,
   tripId: string,
-  { version, atMs, madeBy, made, inverse }: TripStep,
+  step: TripStep,
 ): Promise<void> {
-  await tx.run(
-    `INSERT INTO trip_history (id, trip_id, version, at_ms, made_by, made, inverse)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    tripStepId(tripId, version),
-    tripId,
-    version,
-    atMs,
-    madeBy,
-    JSON.stringify(made),
-    JSON.stringify(inverse),
-  );
+  await insertRecord(tx, "tripHistory", { ...step, id: tripStepId(tripId, step.version), tripId });
   await forgetOldSteps(tx, tripId);
 }
 

@@ -1,22 +1,14 @@
 import { isDangling } from "../storage-error.ts";
-import type { TripMember, TripMemberStore } from "../trip-member-store.ts";
-import type { SqlDatabase, SqlRow } from "./sql-database.ts";
+import type { TripMemberStore } from "../trip-member-store.ts";
+import { columnsOf, putRecord, readRow } from "./record-tables.ts";
+import type { SqlDatabase } from "./sql-database.ts";
 
-const COLUMNS = "user_id, trip_id, link_id, guest_id, kept_at_ms";
+const COLUMNS = columnsOf("tripMembers");
 
 export function createTripMemberStore(database: SqlDatabase): TripMemberStore {
   return {
-    async put({ userId, tripId, linkId, guestId, keptAtMs }) {
-      const writing = database.run(
-        `INSERT INTO trip_members (${COLUMNS}) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (user_id, trip_id) DO UPDATE SET
-           link_id = excluded.link_id, guest_id = excluded.guest_id, kept_at_ms = excluded.kept_at_ms`,
-        userId,
-        tripId,
-        linkId,
-        guestId,
-        keptAtMs,
-      );
+    async put(member) {
+      const writing = putRecord(database, "tripMembers", member);
       return writing.then(
         () => true,
         (error: unknown) => {
@@ -32,7 +24,7 @@ export function createTripMemberStore(database: SqlDatabase): TripMemberStore {
         userId,
         tripId,
       );
-      return row === undefined ? undefined : readMember(row);
+      return row && readRow("tripMembers", row);
     },
 
     async list(userId) {
@@ -40,7 +32,7 @@ export function createTripMemberStore(database: SqlDatabase): TripMemberStore {
         `SELECT ${COLUMNS} FROM trip_members WHERE user_id = $1 ORDER BY kept_at_ms DESC, trip_id`,
         userId,
       );
-      return rows.map(readMember);
+      return rows.map((row) => readRow("tripMembers", row));
     },
 
     async remove(userId, tripId) {
@@ -50,15 +42,5 @@ export function createTripMemberStore(database: SqlDatabase): TripMemberStore {
         tripId,
       );
     },
-  };
-}
-
-function readMember(row: SqlRow): TripMember {
-  return {
-    userId: String(row.user_id),
-    tripId: String(row.trip_id),
-    linkId: String(row.link_id),
-    guestId: String(row.guest_id),
-    keptAtMs: Number(row.kept_at_ms),
   };
 }

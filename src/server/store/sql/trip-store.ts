@@ -3,6 +3,7 @@ import { type Access, asOwner, makerOf } from "../access.ts";
 import { newStamp, type TripAdded, type TripReplaced, type TripStore } from "../trip-store.ts";
 import { insertTrip } from "./insert-trip.ts";
 import { readListedDocument, readSummary, readTrip } from "./read-rows.ts";
+import { insertRecord } from "./record-tables.ts";
 import { refusalOf } from "./refusal-of.ts";
 import type { SqlDatabase, SqlQueries, SqlTransaction } from "./sql-database.ts";
 import { insertTripStep } from "./trip-history-store.ts";
@@ -108,15 +109,13 @@ function addTrip(
       const refusal = await refusalOf(tx, asOwner(userId, right));
       if (refusal !== undefined) return { outcome: "forbidden", code: refusal, tripId: "" };
       const tripId = await insertTrip(tx, userId, newTrip, { nowMs, reserve });
-      await tx.run(
-        `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
-             VALUES ($1, $2, $3, $4, $5)`,
-        userId,
+      await insertRecord(tx, "tripChanges", {
+        ownerId: userId,
         idempotencyKey,
         tripId,
-        contentHash,
-        nowMs,
-      );
+        changesHash: contentHash,
+        madeAtMs: nowMs,
+      });
       await forgetOldestKeys(tx, userId);
       return { outcome: "added", tripId };
     });
