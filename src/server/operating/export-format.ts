@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { KEPT_FILE_TYPES } from "../../domain/files/kept-file-type.ts";
 import { LANGUAGE_TAGS } from "../../domain/language-tags.ts";
+import { type FieldType, fieldsOf } from "../store/record-fields.ts";
 import { RECORD_KINDS, type RecordKind } from "../store/record-store.ts";
 
 /** Counts up when a file of it could be misread by a program that knows only the one before. */
@@ -8,23 +9,12 @@ export const EXPORT_FORMAT = 1;
 
 const text = z.string();
 const whole = z.int();
-const events = z.array(z.looseObject({ type: text }));
+const id = z.looseObject({ id: text });
 
-/** Fields of each record that a store relies on; the rest is taken as it is, as the file's hashes have matched. */
-export const RECORD_SCHEMAS = {
-  users: z.object({
-    id: text,
-    issuer: text,
-    subject: text,
-    email: text,
-    profile: z.looseObject({}),
-    language: z.optional(z.enum(LANGUAGE_TAGS)),
-  }),
-  accounts: z.object({
-    id: text,
-    userId: text,
-    nameKey: text,
-    revision: whole,
+/** What a store relies on within a record, beside its shape; the rest is taken as it is, as the file's hashes have matched. */
+const WITHIN: Readonly<Partial<Record<RecordKind, Record<string, z.ZodMiniType>>>> = {
+  users: { language: z.optional(z.enum(LANGUAGE_TAGS)) },
+  accounts: {
     content: z.looseObject({
       name: text,
       role: z.enum(["owner", "member"]),
@@ -39,121 +29,47 @@ export const RECORD_SCHEMAS = {
         }),
       ),
     }),
-  }),
-  accountLinks: z.object({
-    id: text,
-    tokenHash: text,
-    accountId: z.optional(text),
-    expiresAtMs: whole,
-    usesLeft: whole,
-    content: z.looseObject({ kind: z.enum(["setup", "invitation", "reset"]) }),
-  }),
-  sessions: z.object({
-    id: text,
-    tokenHash: text,
-    userId: text,
-    device: text,
-    createdAtMs: whole,
-    lastUsedAtMs: whole,
-    expiresAtMs: whole,
-    sealedProviderToken: z.optional(text),
-  }),
-  trips: z.object({
-    id: text,
-    ownerId: z.optional(text),
-    version: whole,
+  },
+  accountLinks: { content: z.looseObject({ kind: z.enum(["setup", "invitation", "reset"]) }) },
+  trips: {
     document: z.looseObject({
       id: text,
       userEmail: text,
       userSelection: z.looseObject({ location: z.looseObject({ label: text }) }),
     }),
-  }),
-  tripChanges: z.object({
-    ownerId: text,
-    idempotencyKey: text,
-    tripId: text,
-    changesHash: text,
-    madeAtMs: whole,
-  }),
-  tripHistory: z.object({
-    id: text,
-    tripId: text,
-    version: whole,
-    atMs: whole,
-    madeBy: text,
+  },
+  tripHistory: {
     made: z.looseObject({ code: text }),
     inverse: z.array(z.looseObject({ kind: text })),
-  }),
-  shareLinks: z.object({
-    id: text,
-    tripId: text,
-    ownerId: text,
-    tokenHash: text,
-    revision: whole,
-    lastUsedAtMs: whole,
-    content: z.looseObject({
-      name: text,
-      scope: text,
-      guests: z.array(z.looseObject({ id: text })),
-    }),
-  }),
-  tripMembers: z.object({
-    userId: text,
-    tripId: text,
-    linkId: text,
-    guestId: text,
-    keptAtMs: whole,
-  }),
-  tripFiles: z.object({
-    tripId: text,
-    id: text,
-    ownerId: text,
-    partId: text,
-    name: text,
-    type: z.enum(KEPT_FILE_TYPES),
-    bytes: whole,
-    hash: text,
-    addedAtMs: whole,
-  }),
-  tripFilePieces: z.object({ id: text, tripId: text, fileId: text, content: text }),
-  accessTokens: z.object({
-    id: text,
-    userId: text,
-    tokenHash: text,
-    lastUsedAtMs: whole,
-    content: z.looseObject({ name: text, scopes: z.array(text) }),
-  }),
-  oauthEntries: z.object({
-    id: text,
+  },
+  shareLinks: { content: z.looseObject({ name: text, scope: text, guests: z.array(id) }) },
+  tripFiles: { type: z.enum(KEPT_FILE_TYPES) },
+  accessTokens: { content: z.looseObject({ name: text, scopes: z.array(text) }) },
+  oauthEntries: {
     kind: z.enum(["client", "grant", "code", "access", "refresh", "session", "interaction"]),
-    userId: z.optional(text),
-    grantId: z.optional(text),
-    expiresAtMs: whole,
-    consumedAtMs: whole,
-    payload: z.looseObject({}),
-  }),
-  generations: z.object({
-    id: text,
-    userId: text,
-    idempotencyKey: text,
-    request: z.looseObject({}),
+  },
+  generations: {
     state: z.enum(["running", "saved", "failed"]),
-    ownerId: text,
-    leaseUntilMs: whole,
-    createdAtMs: whole,
-    inputTokens: whole,
-    outputTokens: whole,
-    events,
+    events: z.array(z.looseObject({ type: text })),
+  },
+};
+const FIELDS: Readonly<Record<FieldType, z.ZodMiniType>> = {
+  text,
+  integer: whole,
+  json: z.looseObject({}),
+  optional: z.optional(text),
+};
+const SCHEMAS = new Map(
+  RECORD_KINDS.map((kind) => {
+    const fields = fieldsOf(kind).map(([field, type]) => [field, FIELDS[type]]);
+    return [kind, z.object({ ...Object.fromEntries(fields), ...WITHIN[kind] })];
   }),
-  removedGenerations: z.object({
-    id: text,
-    userId: text,
-    createdAtMs: whole,
-    inputTokens: whole,
-    outputTokens: whole,
-  }),
-  lookups: z.object({ keyHash: text, value: text, savedAtMs: whole }),
-} as const satisfies Record<RecordKind, z.ZodMiniType>;
+);
+
+/** Whether an exported record is one of its kind. */
+export function isRecord(kind: RecordKind, record: unknown): boolean {
+  return SCHEMAS.get(kind)?.safeParse(record).success === true;
+}
 
 /** The first line. */
 export const headerSchema = z.object({

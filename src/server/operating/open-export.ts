@@ -13,7 +13,7 @@ import {
   type ExportHeader,
   endSchema,
   headerSchema,
-  RECORD_SCHEMAS,
+  isRecord,
   recordLineSchema,
 } from "./export-format.ts";
 import { createDigest, type Digest, isSameDigest } from "./record-digest.ts";
@@ -85,7 +85,7 @@ async function check(handle: FileHandle, path: string, signal: AbortSignal): Pro
     if (!read.success) throw broken(`is altered: line ${lines} is no record`);
     const { kind, record } = read.data;
     const position = RECORD_KINDS.indexOf(kind);
-    if (position < at || !RECORD_SCHEMAS[kind].safeParse(record).success) {
+    if (position < at || !isRecord(kind, record)) {
       throw broken(`is altered: line ${lines} is not what belongs there`);
     }
     at = position;
