@@ -10,6 +10,7 @@ import { addressGroup } from "../http/address-group.ts";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { failurePage } from "../lib/page-text.ts";
+import { parseJson } from "../lib/parse-json.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import type { AccountRight } from "../store/account-store.ts";
 import { deviceName } from "./device-name.ts";
@@ -25,7 +26,7 @@ import {
 } from "./local/account-pages.ts";
 import { INITIALS_PATH, initialsPicture } from "./local/initials.ts";
 import type { LocalAccounts } from "./local/local-accounts.ts";
-import { offerNew, type PageForm, parsed, readForms, readWayIn } from "./local/page-forms.ts";
+import { offerNew, type PageForm, readForms, readWayIn } from "./local/page-forms.ts";
 import type { AccountMessage, PasskeyOffer } from "./local/page-parts.ts";
 import { createSignInThrottle } from "./local/sign-in-throttle.ts";
 import { finishSignIn, hasPending, takePending } from "./sign-in-routes.ts";
@@ -107,7 +108,7 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     const name = fields.get("name") ?? "";
     const passkey = fields.get("passkey") ?? "";
     if (passkey !== "") {
-      const account = await localAccounts.byPasskey(parsed(passkey));
+      const account = await localAccounts.byPasskey(parseJson(passkey));
       if (account === undefined) return show(request, reply, { problem: { code: "wrongPasskey" } });
       known.add(request, reply, account.nameKey);
       return finish(request, reply, account.id);

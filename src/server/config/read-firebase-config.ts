@@ -1,4 +1,5 @@
 import { type FirebaseConfig, firebaseConfigSchema } from "../../domain/wire-schemas.ts";
+import { parseJson } from "../lib/parse-json.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 /**
@@ -17,12 +18,4 @@ export function readFirebaseConfig(from: SettingsReader): FirebaseConfig | undef
     `FIREBASE_CONFIG needs apiKey, projectId and appId, and a measurementId such as G-ABC123 if any, as JSON: ${wrong}`,
   );
   return undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
-import { ModelError } from "./model-client.ts";
+import { parseJson } from "../lib/parse-json.ts";
+import { brokenStream, type ModelError } from "./model-client.ts";
 import { providerError } from "./provider-error.ts";
 
 /** The limit of one event and of one line. Pieces are small; a longer one is broken. */
@@ -62,7 +63,7 @@ export function createEventData(url: string): EventData {
       if (whole !== "") parser.feed(whole);
       yield* found.splice(0);
       if (isStrayBeforeEvent) throw strayError();
-      if (isTooLong || line.length + stray.length > MAX_EVENT_CHARACTERS) throw broken();
+      if (isTooLong || line.length + stray.length > MAX_EVENT_CHARACTERS) throw brokenStream();
     },
     end() {
       if (isDone) return;
@@ -70,24 +71,12 @@ export function createEventData(url: string): EventData {
       if (stray !== "") throw strayError();
       parser.feed("\n");
       // An event that only now ends was cut.
-      if (found.length > 0 || isTooLong) throw broken();
+      if (found.length > 0 || isTooLong) throw brokenStream();
     },
     isDone: () => isDone,
   };
 
   function strayError(): ModelError {
-    return providerError(url, parseJson(stray)) ?? broken();
+    return providerError(url, parseJson(stray)) ?? brokenStream();
   }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function broken(): ModelError {
-  return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });
 }

@@ -1,17 +1,7 @@
-import type { Logger } from "pino";
 import * as z from "zod/mini";
-import { hideKey } from "./hide-key.ts";
-import {
-  type ModelCallOptions,
-  type ModelClient,
-  type ModelEnd,
-  ModelError,
-  type ModelRequest,
-} from "./model-client.ts";
-import { createOptionalFields } from "./optional-fields.ts";
-import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
-import { brokenStream, providerError, unreadableEvent } from "./provider-error.ts";
-import { createUsageMeter, type UsageMeter } from "./usage-meter.ts";
+import { type ChatSettings, createChatClient } from "./chat-client.ts";
+import { brokenStream, type ModelClient, ModelError, type ModelRequest } from "./model-client.ts";
+import type { UsageMeter } from "./usage-meter.ts";
 
 /** Specification, section 9. */
 const SAMPLING = { temperature: 1, topP: 0.95, topK: 64 } as const;
@@ -71,76 +61,42 @@ const chunkSchema = z.object({
 });
 type Chunk = z.infer<typeof chunkSchema>;
 
-export type GeminiSettings = {
+export type GeminiSettings = ChatSettings & {
   readonly apiKey: string;
   readonly model: string;
   /** Up to and with the version, such as https://generativelanguage.googleapis.com/v1beta. */
   readonly baseUrl: string;
-  readonly deadlines?: EventsDeadlines;
-  readonly log?: Pick<Logger, "info">;
 };
 
 /** Gemini by its streaming REST call (specification section 7.2). */
 export function createGeminiClient(settings: GeminiSettings): ModelClient {
-  const url = `${settings.baseUrl}/models/${settings.model}:streamGenerateContent?alt=sse`;
-  const sendWithOptional = createOptionalFields<FieldName>(OPTIONAL_FIELDS, settings.log);
-
-  async function* read(
-    request: ModelRequest,
-    takes: Takes,
-    { signal, reportUsage }: ModelCallOptions,
-  ): AsyncGenerator<string, ModelEnd, void> {
-    let finish: ModelEnd["finish"] | undefined;
-    let modelVersion: string | undefined;
-    let hasText = false;
-    const meter = createUsageMeter(request, reportUsage);
-    const events = postForEvents({
-      url,
-      headers: { "x-goog-api-key": settings.apiKey },
-      body: requestBody(request, takes),
-      signal,
-      onTaken: meter.begin,
-      hasText: () => hasText,
-      deadlines: settings.deadlines,
-    });
-    try {
-      for await (const event of events) {
-        const failure = providerError(url, event);
-        if (failure !== undefined) throw failure;
-        const parsed = chunkSchema.safeParse(event);
-        if (!parsed.success) throw unreadableEvent(event);
-        const chunk = parsed.data;
+  const { apiKey, baseUrl, model } = settings;
+  return createChatClient(
+    {
+      id: "gemini",
+      url: `${baseUrl}/models/${model}:streamGenerateContent?alt=sse`,
+      headers: { "x-goog-api-key": apiKey },
+      apiKey,
+      fields: OPTIONAL_FIELDS,
+      body: requestBody,
+      chunkSchema,
+      read(chunk, meter) {
         readMeter(chunk, meter);
-        modelVersion = chunk.modelVersion ?? modelVersion;
-        const candidate = chunk.candidates?.[0];
         throwIfBlocked(chunk);
-        for (const part of candidate?.content?.parts ?? []) {
-          if (part.thought === true || part.text === undefined || part.text === "") continue;
-          hasText = true;
-          yield part.text;
-        }
-        if (candidate?.finishReason !== undefined) {
-          finish = CUT_SHORT.has(candidate.finishReason) ? "length" : "stop";
-        }
-      }
-    } finally {
-      meter.end();
-    }
-    // The last chunk names its reason; without one the stream was cut between two events.
-    if (finish === undefined) throw brokenStream();
-    return { finish, modelVersion };
-  }
-
-  return {
-    id: "gemini",
-    async *stream(request, options) {
-      try {
-        return yield* sendWithOptional((takes) => read(request, takes, options));
-      } catch (error) {
-        throw hideKey(error, settings.apiKey);
-      }
+        const candidate = chunk.candidates?.[0];
+        const texts = (candidate?.content?.parts ?? []).map(({ text = "", thought }) =>
+          thought === true ? "" : text,
+        );
+        return {
+          texts: texts.filter((text) => text !== ""),
+          finish: candidate?.finishReason,
+          modelVersion: chunk.modelVersion,
+        };
+      },
+      endOf: (finish) => (CUT_SHORT.has(finish) ? "length" : "stop"),
     },
-  };
+    settings,
+  );
 }
 
 function requestBody(request: ModelRequest, takes: Takes) {

@@ -93,3 +93,8 @@ function cut(message: string): string {
   if (message.length <= MAX_MESSAGE_LENGTH) return message;
   return `${message.slice(0, MAX_MESSAGE_LENGTH).toWellFormed()}…`;
 }
+
+/** A stream that can't be read, or doesn't end as it should. */
+export function brokenStream(message = "Failed to parse stream", cause?: unknown): ModelError {
+  return new ModelError(message, { trouble: "broken", retryable: true }, { cause });
+}

@@ -1,17 +1,6 @@
-import type { Logger } from "pino";
 import * as z from "zod/mini";
-import { hideKey } from "./hide-key.ts";
-import {
-  type ModelCallOptions,
-  type ModelClient,
-  type ModelEnd,
-  ModelError,
-  type ModelRequest,
-} from "./model-client.ts";
-import { createOptionalFields } from "./optional-fields.ts";
-import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
-import { brokenStream, providerError, unreadableEvent } from "./provider-error.ts";
-import { createUsageMeter } from "./usage-meter.ts";
+import { type ChatSettings, createChatClient } from "./chat-client.ts";
+import { type ModelClient, ModelError, type ModelRequest } from "./model-client.ts";
 
 /** Specification, section 9; these servers have no topK. */
 const SAMPLING = { temperature: 1, top_p: 0.95 } as const;
@@ -42,14 +31,12 @@ const chunkSchema = z.object({
   model: z.optional(z.string()),
 });
 
-export type OpenAiSettings = {
+export type OpenAiSettings = ChatSettings & {
   /** Undefined for servers that need none, such as Ollama. */
   readonly apiKey: string | undefined;
   readonly model: string;
   /** Up to and with the version, such as http://localhost:11434/v1. */
   readonly baseUrl: string;
-  readonly deadlines?: EventsDeadlines;
-  readonly log?: Pick<Logger, "info">;
 };
 
 /** Servers accept some of these and refuse others; newer models have another name for the limit. */
@@ -73,64 +60,31 @@ type Takes = (name: FieldName) => boolean;
 
 /** Any server that speaks OpenAI's chat completions. */
 export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
-  const url = `${settings.baseUrl}/chat/completions`;
-  const sendWithOptional = createOptionalFields<FieldName>(OPTIONAL_FIELDS, settings.log);
-
-  async function* read(
-    request: ModelRequest,
-    takes: Takes,
-    { signal, reportUsage }: ModelCallOptions,
-  ): AsyncGenerator<string, ModelEnd, void> {
-    let finish: string | undefined;
-    const meter = createUsageMeter(request, reportUsage);
-    let modelVersion: string | undefined;
-    let hasText = false;
-    const events = postForEvents({
-      url,
-      headers: settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` },
-      body: requestBody(request, settings.model, takes),
-      signal,
-      onTaken: meter.begin,
-      hasText: () => hasText,
-      deadlines: settings.deadlines,
-    });
-    try {
-      for await (const event of events) {
-        const failure = providerError(url, event);
-        if (failure !== undefined) throw failure;
-        const parsed = chunkSchema.safeParse(event);
-        if (!parsed.success) throw unreadableEvent(event);
-        const chunk = parsed.data;
-        modelVersion = chunk.model ?? modelVersion;
-        meter.report(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens);
-        const choice = chunk.choices?.[0];
-        const { content, reasoning, reasoning_content } = choice?.delta ?? {};
+  const { apiKey, baseUrl, model } = settings;
+  return createChatClient(
+    {
+      id: "openai",
+      url: `${baseUrl}/chat/completions`,
+      headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+      apiKey,
+      fields: OPTIONAL_FIELDS,
+      body: (request, takes: Takes) => requestBody(request, model, takes),
+      chunkSchema,
+      read({ choices, usage, model: modelVersion }, meter) {
+        meter.report(usage?.prompt_tokens, usage?.completion_tokens);
+        const { delta, finish_reason: finish } = choices?.[0] ?? {};
+        const { content, reasoning, reasoning_content } = delta ?? {};
         // Some servers send the same thoughts by both names.
         meter.receive((content ?? "") + (reasoning ?? reasoning_content ?? ""));
-        if (content) {
-          hasText = true;
-          yield content;
-        }
-        finish = choice?.finish_reason ?? finish;
-      }
-    } finally {
-      meter.end();
-    }
-    if (finish === undefined) throw brokenStream();
-    if (finish !== "stop" && finish !== "length") throw ended(finish);
-    return { finish, modelVersion };
-  }
-
-  return {
-    id: "openai",
-    async *stream(request, options) {
-      try {
-        return yield* sendWithOptional((takes) => read(request, takes, options));
-      } catch (error) {
-        throw hideKey(error, settings.apiKey);
-      }
+        return { texts: content ? [content] : [], finish, modelVersion };
+      },
+      endOf(finish) {
+        if (finish === "stop" || finish === "length") return finish;
+        throw ended(finish);
+      },
     },
-  };
+    settings,
+  );
 }
 
 function requestBody(request: ModelRequest, model: string, takes: Takes) {

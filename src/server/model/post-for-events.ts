@@ -1,8 +1,9 @@
 import { ownVersion } from "../lib/own-version.ts";
+import { parseJson } from "../lib/parse-json.ts";
 import { retryAfterMs } from "../lib/retry-after.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import { createEventData } from "./event-data.ts";
-import { ModelError } from "./model-client.ts";
+import { brokenStream, ModelError } from "./model-client.ts";
 import { providerError } from "./provider-error.ts";
 
 const VERSION = ownVersion();
@@ -59,16 +60,16 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     isAnswered = true;
     request.onTaken?.();
     timer.refresh();
-    if (response.body === null) throw broken("Failed to parse stream");
+    if (response.body === null) throw brokenStream();
     const decoder = new TextDecoder("utf-8", { fatal: true });
     const events = createEventData(request.url);
     let bytes = 0;
     for await (const chunk of response.body) {
       clearTimeout(timer);
       bytes += chunk.byteLength;
-      if (bytes > MAX_ANSWER_BYTES) throw broken("Failed to parse stream");
+      if (bytes > MAX_ANSWER_BYTES) throw brokenStream();
       let begunMs = performance.now();
-      for (const data of events.read(decode(decoder, chunk))) {
+      for (const data of events.read(decoder.decode(chunk, { stream: true }))) {
         if (performance.now() - begunMs > SLICE_MS) {
           await yieldToEventLoop();
           begunMs = performance.now();
@@ -83,7 +84,7 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     if (isWaitedFor && signal.aborted) request.onTaken?.();
     request.signal.throwIfAborted();
     if (error instanceof ModelError) throw error;
-    if (isAnswered && !silence.signal.aborted) throw broken("Failed to parse stream", error);
+    if (isAnswered && !silence.signal.aborted) throw brokenStream(undefined, error);
     throw new ModelError(
       `Error fetching from ${request.url}: ${silence.signal.aborted ? "no answer in time" : reasonOf(error)}`,
       { trouble: "unreachable", retryable: true },
@@ -114,27 +115,15 @@ function send(request: EventsRequest, signal: AbortSignal): Promise<Response> {
 async function assertStream(url: string, response: Response): Promise<void> {
   if (!response.ok) throw await httpError(url, response);
   const type = response.headers.get("content-type") ?? "";
-  if (!type.includes("text/event-stream")) throw broken("Failed to parse stream");
-}
-
-function decode(decoder: TextDecoder, chunk: Uint8Array): string {
-  try {
-    return decoder.decode(chunk, { stream: true });
-  } catch {
-    throw broken("Failed to parse stream");
-  }
+  if (!type.includes("text/event-stream")) throw brokenStream();
 }
 
 function parseData(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
-    throw broken(`Error parsing JSON response: "${data.slice(0, 200)}"`);
+    throw brokenStream(`Error parsing JSON response: "${data.slice(0, 200)}"`);
   }
-}
-
-function broken(message: string, cause?: unknown): ModelError {
-  return new ModelError(message, { trouble: "broken", retryable: true }, { cause });
 }
 
 /**
@@ -166,12 +155,4 @@ async function readSome(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

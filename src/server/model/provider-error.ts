@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { nodeHttp } from "../lib/node-http.ts";
-import { ModelError, type ModelTrouble } from "./model-client.ts";
+import { brokenStream, ModelError, type ModelTrouble } from "./model-client.ts";
 
 const MAX_MESSAGE = 500;
 const MAX_REFUSAL = 4_000;
@@ -122,9 +122,4 @@ function retryDelayMs(details: unknown): number | undefined {
 export function unreadableEvent(event: unknown): ModelError {
   const text = JSON.stringify(event).slice(0, 200);
   return brokenStream(`Error parsing JSON response: "${text}"`);
-}
-
-/** A stream that doesn't end as it should. */
-export function brokenStream(message = "Failed to parse stream"): ModelError {
-  return new ModelError(message, { trouble: "broken", retryable: true });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 import type * as z from "zod/mini";
+import { parseJson } from "../lib/parse-json.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import {
   PAGE_BYTES,
@@ -110,7 +111,7 @@ async function check(handle: FileHandle, path: string, signal: AbortSignal): Pro
     lines += 1;
     const line = next.value;
     if (end !== undefined) throw broken("is altered: something follows its last line");
-    const json = parseLine(line.bytes);
+    const json = parseJson(line.bytes.toString("utf8"));
     if (header === undefined) {
       const first = headerSchema.safeParse(json);
       if (!first.success) throw broken("is no file that Tripwright exported");
@@ -139,15 +140,6 @@ async function check(handle: FileHandle, path: string, signal: AbortSignal): Pro
   return { sha256, starts, digests: Object.fromEntries(kinds) as Checked["digests"] };
 }
 
-/** Undefined for what is no JSON: no line of an export. */
-function parseLine(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads pages of a file that was checked; a page goes on at a byte. */
 function readerOf(handle: FileHandle, { starts, digests }: Checked): RecordReader {
   return {
@@ -159,7 +151,7 @@ function readerOf(handle: FileHandle, { starts, digests }: Checked): RecordReade
       const start = after === undefined ? starts.get(kind) : Number(after);
       if (start === undefined) return { records, next: undefined };
       for await (const { bytes, start: at, end } of fileLines(handle, start)) {
-        const line = recordLineSchema.safeParse(parseLine(bytes));
+        const line = recordLineSchema.safeParse(parseJson(bytes.toString("utf8")));
         if (!line.success || line.data.kind !== kind) break;
         // The page has room for this one, or it is the first.
         if (records.length === limit || (at > start && end - start > PAGE_BYTES)) {

@@ -8,6 +8,7 @@ import {
   SYSTEM_PROMPT,
 } from "../../domain/plan/plan-prompt.ts";
 import {
+  brokenStream,
   type ModelCallOptions,
   type ModelClient,
   type ModelEnd,
@@ -125,7 +126,7 @@ export class PlanWriter {
         if (piece.done === true) return piece.value;
         answer.text += piece.value;
         answer.heardAtMs = this.#nowMs();
-        if (answer.text.length > MAX_ANSWER_CHARACTERS) throw endless();
+        if (answer.text.length > MAX_ANSWER_CHARACTERS) throw brokenStream();
         yield* draft.takePiece(piece.value);
       }
     } finally {
@@ -145,10 +146,6 @@ function isGivenUp(of: { silentMs: number; pauseMs: number; hasGuide: boolean })
 type Answer = { text: string; heardAtMs: number };
 
 const NO_END: ModelEnd = { finish: "stop", modelVersion: undefined };
-
-function endless(): ModelError {
-  return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });
-}
 
 function tooLate(cause: unknown): ModelError {
   const facts = { trouble: "unreachable", retryable: false } as const;

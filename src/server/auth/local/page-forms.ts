@@ -4,6 +4,7 @@ import {
   type PasswordProblem,
   passwordProblem,
 } from "../../../domain/accounts/password-rule.ts";
+import { parseJson } from "../../lib/parse-json.ts";
 import type { LocalAccounts } from "./local-accounts.ts";
 import type { AccountMessage, PasskeyOffer } from "./page-parts.ts";
 import type { PasskeyOwner } from "./passkeys.ts";
@@ -36,7 +37,7 @@ export async function readWayIn(
 ): Promise<NewWayIn | { readonly problem: AccountMessage }> {
   const passkey = fields.get("passkey") ?? "";
   if (passkey !== "") {
-    const made = await passkeys.created(parsed(passkey), purpose, device);
+    const made = await passkeys.created(parseJson(passkey), purpose, device);
     return made === undefined
       ? { problem: { code: "wrongPasskey" } }
       : { kind: "passkey", ...made };
@@ -58,13 +59,4 @@ export async function offerNew(
   if (account !== undefined) return { options: await passkeys.creationOptions(account, "add") };
   const whose = { id: newAccountId(), content: { name: "", passkeys: [] } };
   return { options: await passkeys.creationOptions(whose, "new") };
-}
-
-/** A field of JSON; undefined where it is none. */
-export function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
