@@ -3,7 +3,8 @@ import { StartupError } from "../lib/startup-error.ts";
 import { type FirestoreDatabase, openFirestoreDatabase } from "../store/firestore/database.ts";
 import { findGoogleCredentials } from "../store/firestore/find-google-credentials.ts";
 import { firestoreRefusal } from "../store/firestore/firestore-refusal.ts";
-import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore/layout.ts";
+import { FIRESTORE_LAYOUT, readLayout } from "../store/firestore/layout.ts";
+import { newerThan } from "../store/newer-program.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { ok, problem } = findingsAbout("store");
@@ -19,7 +20,8 @@ export async function checkFirestore(config: FirestoreConfig): Promise<Finding> 
     if (layout === undefined) {
       return ok(`${name} answers and has nothing of ours yet; the first start begins.`);
     }
-    if (layout.version > FIRESTORE_LAYOUT) return problem(newerLayout(layout, config).message);
+    const newer = newerThan(layout, FIRESTORE_LAYOUT);
+    if (newer !== undefined) return problem(`The database ${name} ${newer}`);
     return ok(`${name} answers, at version ${layout.version}.`);
   } catch (error) {
     const refusal = error instanceof StartupError ? error : firestoreRefusal(config, error);

@@ -1,4 +1,4 @@
-import { POSTGRES_MIGRATIONS } from "../store/sql/migrations.ts";
+import { newestOf, POSTGRES_MIGRATIONS } from "../store/sql/migrations.ts";
 import { inspectPostgres, type PostgresFacts } from "../store/sql/postgres/inspect-postgres.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
@@ -17,7 +17,7 @@ export async function checkPostgres(url: string): Promise<Finding[]> {
 
 function judgeStore(facts: PostgresFacts): Finding {
   const { name, serverVersion, readsOnly, schemaVersion, mayCreate, mayWrite } = facts;
-  const newest = POSTGRES_MIGRATIONS.at(-1)?.version ?? 0;
+  const newest = newestOf(POSTGRES_MIGRATIONS);
   const who = `The database ${name} (PostgreSQL ${serverVersion})`;
   if (readsOnly) {
     return store.problem(`${who} only reads. Name the server that writes in DATABASE_URL.`);

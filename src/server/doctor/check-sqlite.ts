@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { SQLITE_MIGRATIONS } from "../store/sql/migrations.ts";
+import { newerThan } from "../store/newer-program.ts";
+import { newestOf, SQLITE_MIGRATIONS } from "../store/sql/migrations.ts";
 import { restoreAdvice } from "../store/sql/sqlite/backup-files.ts";
 import { lostDatabase } from "../store/sql/sqlite/lost-database.ts";
-import { newerThan } from "../store/sql/sqlite/migrate-sqlite.ts";
 import { openReadOnly } from "../store/sql/sqlite/open-read-only.ts";
 import { isDamage, isLocked } from "../store/sql/sqlite/sqlite-error.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -46,9 +46,9 @@ function judgeVersion(path: string, step: Step | undefined): Finding {
       `${path} is no database of Tripwright's. Move it away, or set DATA_DIR to another folder.`,
     );
   }
-  const newer = newerThan(step, SQLITE_MIGRATIONS);
+  const newest = newestOf(SQLITE_MIGRATIONS);
+  const newer = newerThan(step, newest);
   if (newer !== undefined) return problem(`The database ${path} ${newer}`);
-  const newest = SQLITE_MIGRATIONS.at(-1)?.version ?? 0;
   if (Number(step.version) < newest) {
     return warning(
       `${path} is at version ${step.version}; the next start brings it to ${newest}, and an older Tripwright can't use it after that. Back it up first.`,

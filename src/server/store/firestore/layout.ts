@@ -1,6 +1,7 @@
 import { type FirestoreConfig, nameOfDatabase } from "../../config/read-database.ts";
 import { ownVersion } from "../../lib/own-version.ts";
 import { StartupError } from "../../lib/startup-error.ts";
+import { newerThan } from "../newer-program.ts";
 import type { FirestoreDatabase } from "./database.ts";
 import { STORE } from "./paths.ts";
 
@@ -27,8 +28,11 @@ export async function takeLayout(
   config: FirestoreConfig,
 ): Promise<void> {
   const known = await readLayout(database);
-  if (known?.version === FIRESTORE_LAYOUT) return;
-  if (known !== undefined) throw newerLayout(known, config);
+  const newer = newerThan(known, FIRESTORE_LAYOUT);
+  if (newer !== undefined) {
+    throw new StartupError(`The database ${nameOfDatabase(config)} ${newer}`);
+  }
+  if (known !== undefined) return;
   const fields = { version: FIRESTORE_LAYOUT, program: ownVersion() };
   await database.transact(async (transaction) => {
     // A newer program may have been quicker; the next look finds that.
@@ -36,14 +40,4 @@ export async function takeLayout(
     if (now === undefined) transaction.write({ kind: "set", path: LAYOUT_PATH, fields });
   });
   await takeLayout(database, config);
-}
-
-/** Advice on a database that a newer program wrote. */
-export function newerLayout(
-  { version, program }: { version: number; program: string },
-  config: FirestoreConfig,
-): StartupError {
-  return new StartupError(
-    `The database ${nameOfDatabase(config)} is at version ${version}, but this Tripwright (${ownVersion()}) knows versions up to ${FIRESTORE_LAYOUT}. Install Tripwright ${program} or newer.`,
-  );
 }

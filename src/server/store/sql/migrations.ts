@@ -173,3 +173,8 @@ const migrationsOf = (dialect: SqlDialect): readonly Migration[] =>
 
 export const SQLITE_MIGRATIONS = migrationsOf(SQLITE_DIALECT);
 export const POSTGRES_MIGRATIONS = migrationsOf(POSTGRES_DIALECT);
+
+/** The version that these steps bring a schema to. */
+export function newestOf(migrations: readonly Migration[]): number {
+  return migrations.at(-1)?.version ?? 0;
+}

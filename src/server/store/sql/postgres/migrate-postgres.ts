@@ -3,7 +3,8 @@ import pg from "pg";
 import { nameOfPostgresUrl } from "../../../config/postgres-url.ts";
 import { ownVersion } from "../../../lib/own-version.ts";
 import { StartupError } from "../../../lib/startup-error.ts";
-import { type Migration, POSTGRES_MIGRATIONS } from "../migrations.ts";
+import { newerThan } from "../../newer-program.ts";
+import { type Migration, newestOf, POSTGRES_MIGRATIONS } from "../migrations.ts";
 import { type SqlQueries, schemaVersion } from "../sql-database.ts";
 import { queriesOn } from "./postgres-database.ts";
 import { isInTheWay, sqlState } from "./postgres-error.ts";
@@ -43,7 +44,11 @@ export async function migratePostgres(
     await client.connect();
     const queries = queriesOn(client);
     await inTurn(queries, () => createMigrations(queries));
-    await assertNotNewer(queries, url, migrations);
+    const step = await queries.get("SELECT * FROM migrations ORDER BY version DESC LIMIT 1");
+    const newer = newerThan(step, newestOf(migrations));
+    if (newer !== undefined) {
+      throw new StartupError(`The database ${nameOfPostgresUrl(url)} ${newer}`);
+    }
     for (const migration of migrations) {
       await inTurn(queries, () => apply(queries, migration));
     }
@@ -68,21 +73,6 @@ async function createMigrations(queries: SqlQueries): Promise<void> {
      ON CONFLICT (version) DO NOTHING`,
     LOCK_VERSION,
     Date.now(),
-  );
-}
-
-async function assertNotNewer(
-  queries: SqlQueries,
-  url: string,
-  migrations: readonly Migration[],
-): Promise<void> {
-  const newest = migrations.at(-1)?.version ?? 0;
-  const row = await queries.get(
-    "SELECT version, program FROM migrations ORDER BY version DESC LIMIT 1",
-  );
-  if (row === undefined || Number(row.version) <= newest) return;
-  throw new StartupError(
-    `The database ${nameOfPostgresUrl(url)} is at version ${row.version}, but this Tripwright (${ownVersion()}) knows versions up to ${newest}. Install Tripwright ${row.program} or newer.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { SQLITE_MIGRATIONS } from "../migrations.ts";
-import { newerThan } from "./migrate-sqlite.ts";
+import { newerThan } from "../../newer-program.ts";
+import { newestOf, SQLITE_MIGRATIONS } from "../migrations.ts";
 
 /** The content of a database of ours. */
 export type DatabaseFacts = {
@@ -50,7 +50,7 @@ function inspect(handle: DatabaseSync): Inspected {
   );
   if (number(known.get()) !== 3) return bad("is not Tripwright's database");
   const step = handle.prepare("SELECT * FROM migrations ORDER BY version DESC LIMIT 1").get();
-  const newer = newerThan(step, SQLITE_MIGRATIONS);
+  const newer = newerThan(step, newestOf(SQLITE_MIGRATIONS));
   if (newer !== undefined) return { ...bad(newer), isNewer: true };
   const dangling = handle.prepare("PRAGMA foreign_key_check").get();
   if (dangling !== undefined) {

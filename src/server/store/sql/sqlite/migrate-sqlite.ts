@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ownVersion } from "../../../lib/own-version.ts";
 import { StartupError } from "../../../lib/startup-error.ts";
-import type { Migration } from "../migrations.ts";
+import { newerThan } from "../../newer-program.ts";
+import { type Migration, newestOf } from "../migrations.ts";
 import type { SqliteDatabase } from "./sqlite-connection.ts";
 
 /**
@@ -23,7 +24,7 @@ export function migrateSqlite(
   });
   const newer = newerThan(
     database.get("SELECT * FROM migrations ORDER BY version DESC LIMIT 1"),
-    migrations,
+    newestOf(migrations),
   );
   if (newer !== undefined) throw new StartupError(`The database ${path} ${newer}`);
   for (const { version, sql } of migrations) {
@@ -39,17 +40,4 @@ export function migrateSqlite(
       );
     });
   }
-}
-
-/**
- * The advice for a database that is newer than these migrations: the version to
- * install; undefined where it wasn't.
- */
-export function newerThan(
-  step: Readonly<Record<string, unknown>> | undefined,
-  migrations: readonly Migration[],
-): string | undefined {
-  const newest = migrations.at(-1)?.version ?? 0;
-  if (step === undefined || Number(step.version) <= newest) return undefined;
-  return `is at version ${step.version}, but this Tripwright (${ownVersion()}) knows versions up to ${newest}. Install Tripwright ${step.program} or newer.`;
 }
