@@ -83,7 +83,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   // What services need from outside, as types, their errors and what works on these alone.
   [
     "ports",
-    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|account|oauth|trip|trip-file|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
+    /^store\/(?:store|access|kept-answers|(?:record|session|lookup|share-link|access-token|account|oauth|trip|trip-file|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
   ],
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [

@@ -6,7 +6,7 @@ import { createBuildLeases } from "./guides/build-lease.ts";
 import { createNewPlaceLimit } from "./guides/new-place-limit.ts";
 import { createOpenGuideSource } from "./guides/open-guide-source.ts";
 import { createSnapshotStore } from "./guides/snapshot-store.ts";
-import { askJson } from "./lib/ask-json.ts";
+import type { askJson } from "./lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "./lib/circuit-breaker.ts";
 import type { Clock } from "./lib/clock.ts";
 import { createRequestBudget, type RequestBudget } from "./lib/request-budget.ts";
@@ -23,6 +23,7 @@ import type { PlaceFinder } from "./places/place-finder.ts";
 import { unasked } from "./places/unasked.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
+import type { ServiceParts } from "./store/kept-answers.ts";
 import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
 import { createMotisTransitRides } from "./ways/motis-transit-rides.ts";
 import { createOsrmTravelTimes } from "./ways/osrm-travel-times.ts";
@@ -38,37 +39,46 @@ type Parts = {
   readonly lookups: KeptLookups;
   readonly clock: Clock;
   readonly log: ServiceLog;
-  readonly askService?: typeof askJson;
+  readonly askService: typeof askJson;
 };
+
+/** What the adapter of an open service is given. @param isFailing as of a circuit breaker. */
+function openParts(
+  config: Config,
+  parts: Parts,
+  isFailing?: (error: ServiceError) => boolean,
+): ServiceParts {
+  const { lookups, clock, log, askService } = parts;
+  return {
+    userAgent: userAgent(config.openDataContact),
+    circuit: createCircuitBreaker({ clock, log, isFailing }),
+    lookups,
+    clock,
+    log,
+    askService,
+  };
+}
 
 /** The configured source of suggested destinations; places are found by name at Photon, with any source. */
 export function createPlaceFinder(
   config: Config,
   parts: Parts & { readonly guide: Guide },
 ): PlaceFinder {
-  const { clock, log, askService = askJson } = parts;
-  const guide = createGuidePlaceFinder(parts.guide);
-  const settings = config.suggestions;
-  const newCircuit = () => createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
+  const { clock, log, askService, guide: own } = parts;
+  const guide = createGuidePlaceFinder(own);
+  const { suggestions, placeSearchUrl: photonUrl } = config;
   const photon =
-    config.placeSearchUrl === undefined
+    photonUrl === undefined
       ? undefined
-      : createOpenPlaceFinder({
-          photonUrl: config.placeSearchUrl,
-          userAgent: userAgent(config.openDataContact),
-          guide,
-          own: parts.guide,
-          circuit: newCircuit(),
-          clock,
-          askService,
-        });
+      : createOpenPlaceFinder({ photonUrl, guide, own, ...openParts(config, parts) });
   const find = photon?.find ?? unasked;
-  switch (settings.kind) {
+  switch (suggestions.kind) {
     case "guide":
       return { ...guide, find };
     case "google": {
-      const google = createGooglePlaces(settings, askService);
-      return { ...createGooglePlaceFinder({ google, guide, circuit: newCircuit(), clock }), find };
+      const google = createGooglePlaces(suggestions, askService);
+      const circuit = createCircuitBreaker({ clock, log });
+      return { ...createGooglePlaceFinder({ google, guide, circuit, clock }), find };
     }
     case "photon":
       return photon ?? { ...guide, find };
@@ -87,7 +97,7 @@ export function createPhotoSource(
   config: Config,
   parts: Parts & { readonly wikimediaBudget: RequestBudget },
 ): PhotoSource | undefined {
-  const { clock, log, lookups, askService = askJson } = parts;
+  const { clock, log, lookups, askService } = parts;
   const settings = config.photos;
   switch (settings.kind) {
     case "illustrations":
@@ -100,15 +110,8 @@ export function createPhotoSource(
       return createGooglePhotoSource({ google, namedUrls, lookups, circuit, clock, log });
     }
     case "wikimedia": {
-      const agent = userAgent(config.openDataContact);
-      const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
-      const wikimedia = createWikimedia({
-        ...settings,
-        userAgent: agent,
-        circuit,
-        budget: parts.wikimediaBudget,
-        askService,
-      });
+      const budget = parts.wikimediaBudget;
+      const wikimedia = createWikimedia({ ...settings, budget, ...openParts(config, parts) });
       const namedUrls = namedAmong([settings.wikipediaUrl, settings.commonsUrl]);
       return createWikimediaPhotoSource({ wikimedia, namedUrls, lookups, clock, log });
     }
@@ -117,63 +120,30 @@ export function createPhotoSource(
 
 /** The configured source of exchange rates; undefined where there is only our own table. */
 export function createRateSource(config: Config, parts: Parts): RateSource | undefined {
-  const { clock, log, lookups, askService = askJson } = parts;
   const { frankfurterUrl } = config;
   if (frankfurterUrl === undefined) return undefined;
-  return createFrankfurterRates({
-    frankfurterUrl,
-    userAgent: userAgent(config.openDataContact),
-    lookups,
-    circuit: createCircuitBreaker({ clock, log, isFailing: () => true }),
-    clock,
-    askService,
-  });
+  return createFrankfurterRates({ frankfurterUrl, ...openParts(config, parts, () => true) });
 }
 
 /** The configured source of forecasts; undefined where nobody is asked. */
 export function createForecasts(config: Config, parts: Parts): Forecasts | undefined {
-  const { clock, log, lookups, askService = askJson } = parts;
   const { metNorwayUrl } = config;
   if (metNorwayUrl === undefined) return undefined;
-  return createMetNorwayForecasts({
-    metNorwayUrl,
-    userAgent: userAgent(config.openDataContact),
-    lookups,
-    circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
-    clock,
-    log,
-    askService,
-  });
+  return createMetNorwayForecasts({ metNorwayUrl, ...openParts(config, parts) });
 }
 
 /** The configured source of ways on foot; undefined where all are estimated. */
 export function createTravelTimes(config: Config, parts: Parts): TravelTimes | undefined {
-  const { clock, log, lookups, askService = askJson } = parts;
   const { routingUrl } = config;
   if (routingUrl === undefined) return undefined;
-  return createOsrmTravelTimes({
-    routingUrl,
-    userAgent: userAgent(config.openDataContact),
-    lookups,
-    circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
-    clock,
-    askService,
-  });
+  return createOsrmTravelTimes({ routingUrl, ...openParts(config, parts) });
 }
 
 /** The configured timetables of public transport; undefined where all rides are estimated. */
 export function createTransitRides(config: Config, parts: Parts): TransitRides | undefined {
-  const { clock, log, lookups, askService = askJson } = parts;
   const { transitUrl } = config;
   if (transitUrl === undefined) return undefined;
-  return createMotisTransitRides({
-    transitUrl,
-    userAgent: userAgent(config.openDataContact),
-    lookups,
-    circuit: createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion }),
-    clock,
-    askService,
-  });
+  return createMotisTransitRides({ transitUrl, ...openParts(config, parts) });
 }
 
 /** Guides out of open data, and what makes them; undefined where nobody is asked. */
@@ -187,7 +157,7 @@ export function createGuides(
     readonly wikimediaBudget: RequestBudget;
   },
 ) {
-  const { lookups, guide, clock, log, ownerId, askService = askJson } = parts;
+  const { lookups, guide, clock, log, ownerId, askService } = parts;
   const snapshots = createSnapshotStore(lookups, clock);
   const settings = config.openGuides;
   if (settings === undefined) return { snapshots, source: undefined };
@@ -212,11 +182,6 @@ export function createGuides(
 function namedAmong(urls: readonly string[]): string[] {
   const usual = new Set<string>(Object.values(SERVICE_URLS));
   return urls.filter((url) => !usual.has(url));
-}
-
-/** 400 and 404 are about the request; every other status is about the service. */
-function isNotTheQuestion({ status, trouble }: ServiceError): boolean {
-  return status !== 400 && status !== 404 && trouble !== "circuit_open";
 }
 
 function isSilent({ trouble }: ServiceError): boolean {

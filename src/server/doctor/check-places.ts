@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
-import { type Answer, askJson } from "../lib/ask-json.ts";
+import { type Answer, askJson, readAnswer } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { isReachableContact, userAgent } from "../lib/user-agent.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -128,8 +128,8 @@ async function ask(
         clock.note(service, whole.headers);
       },
     });
-    if (schema.safeParse(came).success) return places.ok(`${service} answers.`);
-    throw new ServiceError(`${service}: an answer of another shape`, { trouble: "broken" });
+    readAnswer(service, schema, came);
+    return places.ok(`${service} answers.`);
   } catch (error) {
     return judgeService(error, {
       findings: places,

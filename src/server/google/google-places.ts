@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ownField } from "../../domain/own-field.ts";
-import { askJson } from "../lib/ask-json.ts";
+import { askJson, readAnswer } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
 const DEADLINE_MS = 8_000;
@@ -90,9 +90,7 @@ export function createGooglePlaces(
     const answer = await askService({ service, url, headers, body, deadlineMs }).catch((error) => {
       throw explainRefusal(error);
     });
-    const parsed = schema.safeParse(answer);
-    if (parsed.success) return parsed.data;
-    throw new ServiceError(`${service}: an answer of another shape`, { trouble: "broken" });
+    return readAnswer(service, schema, answer);
   }
 
   return {

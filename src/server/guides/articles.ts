@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
 import { articleName } from "../../guide/open/article-name.ts";
 import type { WikidataItem } from "../../guide/open/open-data.ts";
+import { readAnswer } from "../lib/ask-json.ts";
 import { mediaWikiUrl } from "../lib/mediawiki.ts";
-import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "Wikipedia articles";
 const REST_MS = 60_000;

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type * as z from "zod/mini";
 import type { askJson } from "../lib/ask-json.ts";
-import { createCircuitBreaker, type ServiceLog } from "../lib/circuit-breaker.ts";
+import { createCircuitBreaker, isNotTheQuestion, type ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { mediaWikiTrouble } from "../lib/mediawiki.ts";
 import type { RequestBudget } from "../lib/request-budget.ts";
@@ -111,20 +110,4 @@ export function createOpenService(
 
 async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   await wait(ms, undefined, { signal });
-}
-
-/** 400 and 404 are about the question, an abort is about us. */
-function isNotTheQuestion({ status, trouble }: ServiceError): boolean {
-  return status !== 400 && status !== 404 && trouble !== "circuit_open";
-}
-
-/** An answer that is read by its schema. @throws ServiceError where it has another shape. */
-export function readAnswer<T>(name: string, schema: z.ZodMiniType<T>, answer: unknown): T {
-  return orBroken(name, schema.safeParse(answer).data);
-}
-
-/** The answer as read. @throws ServiceError where it could not be read. */
-export function orBroken<T>(name: string, read: T | undefined): T {
-  if (read !== undefined) return read;
-  throw new ServiceError(`${name}: an answer of another shape`, { trouble: "broken" });
 }

@@ -2,8 +2,9 @@ import type { Position } from "../../domain/places/geo.ts";
 import type { Box, OsmElement } from "../../guide/open/open-data.ts";
 import { MAX_COAST_WAYS } from "../../guide/open/open-sea.ts";
 import { readOverpassAnswer } from "../../guide/open/read-overpass-answer.ts";
+import { orBroken } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
-import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "Overpass";
 /** Whom it is too busy for it asks to stay away for half a minute at least; whom it refuses, for longer. */

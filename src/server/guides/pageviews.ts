@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { readAnswer } from "../lib/ask-json.ts";
 import { mediaWikiUrl } from "../lib/mediawiki.ts";
-import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "Wikipedia views";
 const REST_MS = 60_000;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Climate } from "../../domain/places/climate.ts";
 import type { Position } from "../../domain/places/geo.ts";
-import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
+import { readAnswer } from "../lib/ask-json.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "NASA POWER";
 const REST_MS = 60_000;

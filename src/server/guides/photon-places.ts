@@ -8,7 +8,8 @@ import {
   sightsQuery,
 } from "../../guide/named/photon-features.ts";
 import type { Typed } from "../../guide/named/read-typed.ts";
-import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
+import { orBroken } from "../lib/ask-json.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "Photon place";
 const REST_MS = 60_000;

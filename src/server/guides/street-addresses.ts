@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
-import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
+import { readAnswer } from "../lib/ask-json.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "Photon address";
 const REST_MS = 60_000;

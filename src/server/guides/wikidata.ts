@@ -1,7 +1,8 @@
 import type { Position } from "../../domain/places/geo.ts";
 import type { WikidataItem } from "../../guide/open/open-data.ts";
 import { readSparqlAnswer } from "../../guide/open/read-sparql-answer.ts";
-import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
+import { orBroken } from "../lib/ask-json.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "Wikidata";
 const REST_MS = 60_000;

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import type { WikivoyagePage } from "../../guide/open/open-data.ts";
 import { LONGEST_PAGE } from "../../guide/open/reading/read-wikitext.ts";
+import { readAnswer } from "../lib/ask-json.ts";
 import { mediaWikiUrl } from "../lib/mediawiki.ts";
-import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
+import { createOpenService, type OpenServiceParts } from "./open-service.ts";
 
 const SERVICE = "Wikivoyage";
 const REST_MS = 60_000;

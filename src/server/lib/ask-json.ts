@@ -123,6 +123,17 @@ function codesIn(text: string): string[] {
   }
 }
 
+/** An answer that is read by its schema. @throws ServiceError where it has another shape. */
+export function readAnswer<T>(service: string, schema: z.ZodMiniType<T>, answer: unknown): T {
+  return orBroken(service, schema.safeParse(answer).data);
+}
+
+/** The answer as read. @throws ServiceError where it could not be read. */
+export function orBroken<T>(service: string, read: T | undefined): T {
+  if (read === undefined) throw broken(service, "an answer of another shape");
+  return read;
+}
+
 function broken(service: string, what: string): ServiceError {
   return new ServiceError(`${service}: ${what}`, { trouble: "broken" });
 }

@@ -24,11 +24,12 @@ export type CircuitBreaker = {
 export function createCircuitBreaker(options: {
   clock: Clock;
   log: ServiceLog;
-  /** Whether the service itself fails, rather than this one question to it. */
-  isFailing: (error: ServiceError) => boolean;
+  /** Whether the service itself fails, rather than this one question to it; `isNotTheQuestion` without it. */
+  isFailing?: ((error: ServiceError) => boolean) | undefined;
   /** How long a service that fails so is left alone; a minute without it. */
   openMs?: (error: ServiceError) => number;
 }): CircuitBreaker {
+  const { isFailing = isNotTheQuestion } = options;
   const untilMs = new Map<string, number>();
 
   function isOpen(service: string): boolean {
@@ -46,7 +47,7 @@ export function createCircuitBreaker(options: {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof ServiceError) || !options.isFailing(error)) throw error;
+        if (!(error instanceof ServiceError) || !isFailing(error)) throw error;
         // Of several calls that fail at once, the first opens the circuit and logs it.
         if (!isOpen(service)) {
           const leastMs = options.openMs?.(error) ?? OPEN_MS;
@@ -61,4 +62,9 @@ export function createCircuitBreaker(options: {
       }
     },
   };
+}
+
+/** 400 and 404 are about the question; every other status is about the service. */
+export function isNotTheQuestion({ status, trouble }: ServiceError): boolean {
+  return status !== 400 && status !== 404 && trouble !== "circuit_open";
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
-import { askJson } from "../lib/ask-json.ts";
+import { type askJson, readAnswer } from "../lib/ask-json.ts";
 import { createBatch } from "../lib/batch.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import { mediaWikiTrouble, mediaWikiUrl } from "../lib/mediawiki.ts";
@@ -122,7 +122,7 @@ type Options = {
   readonly userAgent: string;
   readonly circuit: CircuitBreaker;
   readonly budget: RequestBudget;
-  readonly askService?: typeof askJson;
+  readonly askService: typeof askJson;
 };
 
 export function createWikimedia(options: Options): Wikimedia {
@@ -165,7 +165,7 @@ type Ask = <T>(
 
 /** A few requests at a time, and none while the circuit is open: what waits then fails at once. */
 function createAsk(options: Options): Ask {
-  const { budget, circuit, askService = askJson } = options;
+  const { budget, circuit, askService } = options;
   const keepFree = Math.floor(budget.perMinute * SHARE_OF_OTHERS);
   const semaphore = createSemaphore({
     permits: MAX_AT_ONCE,
@@ -191,9 +191,7 @@ function createAsk(options: Options): Ask {
       const status = trouble === "refused" ? { status: 400 } : {};
       throw new ServiceError(`${service}: refused`, { trouble, ...status });
     }
-    const parsed = schema.safeParse(answer);
-    if (parsed.success) return parsed.data;
-    throw new ServiceError(`${service}: an answer of another shape`, { trouble: "broken" });
+    return readAnswer(service, schema, answer);
   }
 
   return async (service, base, parameters, schema) => {

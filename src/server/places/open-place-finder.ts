@@ -8,14 +8,13 @@ import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { labelsOf, type NamedPlace } from "../../guide/named/named-place.ts";
 import { anythingQuery, placesQuery, readPlaces } from "../../guide/named/photon-features.ts";
-import { askJson } from "../lib/ask-json.ts";
-import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
-import type { Clock } from "../lib/clock.ts";
+import { orBroken } from "../lib/ask-json.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
+import type { ServiceParts } from "../store/kept-answers.ts";
 import { orElse } from "./or-else.ts";
 import type { PlaceFinder, Suggester } from "./place-finder.ts";
 import { unasked } from "./unasked.ts";
@@ -45,16 +44,14 @@ const NEAR_DEGREES = 1;
  * Suggests the guide's cities first, then OpenStreetMap's by Photon; only the guide's where Photon
  * fails.
  */
-export function createOpenPlaceFinder(options: {
-  photonUrl: string;
-  userAgent: string;
-  guide: Suggester;
-  own: Guide;
-  circuit: CircuitBreaker;
-  clock: Clock;
-  askService?: typeof askJson;
-}): PlaceFinder {
-  const { photonUrl, userAgent, guide, own, circuit, clock, askService = askJson } = options;
+export function createOpenPlaceFinder(
+  options: ServiceParts & {
+    readonly photonUrl: string;
+    readonly guide: Suggester;
+    readonly own: Guide;
+  },
+): PlaceFinder {
+  const { photonUrl, userAgent, guide, own, circuit, clock, askService } = options;
   const coalesce = createCoalescer<Suggestion[]>({ clock, forMs: KEEP_MS, most: MAX_KEPT });
   const coalesceFound = createCoalescer<FoundPlaces>({ clock, forMs: KEEP_MS, most: MAX_KEPT });
   const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
@@ -97,11 +94,7 @@ export function createOpenPlaceFinder(options: {
       headers: { "user-agent": userAgent },
       deadlineMs: DEADLINE_MS,
     });
-    const places = readPlaces(answer);
-    if (places === undefined) {
-      throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
-    }
-    return places;
+    return orBroken(SERVICE, readPlaces(answer));
   }
 
   async function inTurn<Answer>(kind: string, work: () => Promise<Answer>): Promise<Answer> {

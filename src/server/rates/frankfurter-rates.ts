@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { CURRENCIES } from "../../domain/money/currency.ts";
 import { type ExchangeRates, exchangeRatesSchema } from "../../domain/money/exchange-rates.ts";
-import type { askJson } from "../lib/ask-json.ts";
-import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
-import type { Clock } from "../lib/clock.ts";
-import { createCoalescer } from "../lib/coalesce.ts";
-import { ServiceError } from "../lib/service-error.ts";
-import { waitUntil } from "../lib/wait-until.ts";
-import type { KeptLookups } from "../store/lookup-store.ts";
+import { orBroken } from "../lib/ask-json.ts";
+import { createKeptAnswers, type ServiceParts } from "../store/kept-answers.ts";
 import type { RateSource } from "./rate-source.ts";
 
 const SERVICE = "Frankfurter";
@@ -24,34 +19,17 @@ const rowSchema = z.object({
   rate: z.number().check(z.positive()),
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
 });
-const storedSchema = z.object({ atMs: z.number(), rates: exchangeRatesSchema });
 
 /** Central banks' reference rates by Frankfurter, asked for once a day and only when somebody needs them. */
-export function createFrankfurterRates(options: {
-  frankfurterUrl: string;
-  userAgent: string;
-  lookups: KeptLookups;
-  circuit: CircuitBreaker;
-  clock: Clock;
-  askService: typeof askJson;
-}): RateSource {
-  const { frankfurterUrl, userAgent, lookups, circuit, clock, askService } = options;
-  const coalesce = createCoalescer<ExchangeRates>();
-
-  async function remembered(): Promise<ExchangeRates | undefined> {
-    const text = await lookups.find(LOOKUP_KEY);
-    const stored = text === undefined ? undefined : storedSchema.safeParse(JSON.parse(text)).data;
-    return stored !== undefined && clock.nowMs() - stored.atMs < KEEP_MS ? stored.rates : undefined;
-  }
-
-  async function lookUp(): Promise<ExchangeRates> {
-    const known = await remembered();
-    if (known !== undefined) return known;
-    const rates = await circuit.ask(SERVICE, ask);
-    const atMs = clock.nowMs();
-    await lookups.save(LOOKUP_KEY, JSON.stringify({ atMs, rates }), atMs);
-    return rates;
-  }
+export function createFrankfurterRates(
+  options: ServiceParts & { readonly frankfurterUrl: string },
+): RateSource {
+  const { frankfurterUrl, userAgent, circuit, askService } = options;
+  const answers = createKeptAnswers(options, {
+    name: "rates",
+    schema: exchangeRatesSchema,
+    keepMs: KEEP_MS,
+  });
 
   async function ask(): Promise<ExchangeRates> {
     const answer = await askService({
@@ -60,15 +38,11 @@ export function createFrankfurterRates(options: {
       headers: { "user-agent": userAgent },
       deadlineMs: DEADLINE_MS,
     });
-    const rates = ratesOf(rowsSchema.safeParse(answer).data ?? []);
-    if (rates === undefined) {
-      throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
-    }
-    return rates;
+    return orBroken(SERVICE, ratesOf(rowsSchema.safeParse(answer).data ?? []));
   }
 
   return {
-    latest: ({ signal }) => waitUntil(coalesce(LOOKUP_KEY, lookUp), signal),
+    latest: ({ signal }) => answers.find(LOOKUP_KEY, () => circuit.ask(SERVICE, ask), signal),
   };
 }
 

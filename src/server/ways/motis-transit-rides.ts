@@ -2,14 +2,10 @@ import * as z from "zod/mini";
 import { localTime } from "../../domain/local-time.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import { type Ride, rideSchema } from "../../domain/places/ride.ts";
-import type { askJson } from "../lib/ask-json.ts";
-import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
-import type { Clock } from "../lib/clock.ts";
-import { createCoalescer } from "../lib/coalesce.ts";
+import { readAnswer } from "../lib/ask-json.ts";
 import { createPacedTurn } from "../lib/paced-turn.ts";
 import { ServiceError } from "../lib/service-error.ts";
-import { waitUntil } from "../lib/wait-until.ts";
-import type { KeptLookups } from "../store/lookup-store.ts";
+import { createKeptAnswers, type ServiceParts } from "../store/kept-answers.ts";
 import { createNotedRides } from "./noted-rides.ts";
 import { lastRideIn, type MotisPlan, motisPlanSchema, readMotisPlan } from "./read-motis-plan.ts";
 import type { RideQuestion, TransitRides } from "./transit-rides.ts";
@@ -27,19 +23,16 @@ const MAX_WAITING = 200;
 const WINDOW_SECONDS = 3_600;
 const MOST_WAYS = 20;
 
-const storedSchema = z.object({ atMs: z.number(), ride: z.nullable(rideSchema) });
-
 /** Rides by a server with the API of MOTIS 2, kept for a month for all trips. */
-export function createMotisTransitRides(options: {
-  readonly transitUrl: string;
-  readonly userAgent: string;
-  readonly lookups: KeptLookups;
-  readonly circuit: CircuitBreaker;
-  readonly clock: Clock;
-  readonly askService: typeof askJson;
-}): TransitRides {
-  const { transitUrl, userAgent, lookups, circuit, clock, askService } = options;
-  const coalesce = createCoalescer<Ride | null>();
+export function createMotisTransitRides(
+  options: ServiceParts & { readonly transitUrl: string },
+): TransitRides {
+  const { transitUrl, userAgent, circuit, askService } = options;
+  const answers = createKeptAnswers<Ride | null>(options, {
+    name: "ride",
+    schema: z.nullable(rideSchema),
+    keepMs: KEEP_MS,
+  });
   const inTurn = createPacedTurn({
     restMs: REST_MS,
     waitMs: WAIT_MS,
@@ -47,20 +40,9 @@ export function createMotisTransitRides(options: {
     onOverload: () => new ServiceError(`${SERVICE}: too many wait for it`, { trouble: "late" }),
   });
 
-  async function kept(question: RideQuestion): Promise<Ride | null | undefined> {
-    const text = await lookups.find(keyOf(question));
-    const stored = text === undefined ? undefined : storedSchema.safeParse(JSON.parse(text)).data;
-    return stored !== undefined && clock.nowMs() - stored.atMs < KEEP_MS ? stored.ride : undefined;
-  }
-
-  async function lookUp(question: RideQuestion): Promise<Ride | null> {
-    const known = await kept(question);
-    if (known !== undefined) return known;
+  async function rideFor(question: RideQuestion): Promise<Ride | null> {
     const found = readMotisPlan(await ask(question), question.atMs);
-    const ride = found === null ? null : await withLast(found, question);
-    const atMs = clock.nowMs();
-    await lookups.save(keyOf(question), JSON.stringify({ atMs, ride }), atMs);
-    return ride;
+    return found === null ? null : withLast(found, question);
   }
 
   /** With its last departure, of a way home; a second question. */
@@ -94,22 +76,16 @@ export function createMotisTransitRides(options: {
           deadlineMs: DEADLINE_MS,
           mostBytes: MAX_BYTES,
         });
-        const plan = motisPlanSchema.safeParse(answer).data;
-        if (plan !== undefined) return plan;
-        throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
+        return readAnswer(SERVICE, motisPlanSchema, answer);
       }),
     );
   }
 
   return {
     source: new URL(transitUrl).host,
-    kept,
-    find: (question, { signal }) =>
-      waitUntil(
-        coalesce(keyOf(question), () => lookUp(question)),
-        signal,
-      ),
-    ...createNotedRides({ lookups, clock }),
+    kept: (question) => answers.kept(keyOf(question)),
+    find: (question, { signal }) => answers.find(keyOf(question), () => rideFor(question), signal),
+    ...createNotedRides(options),
   };
 }
 

@@ -6,8 +6,7 @@ import {
   packedRidesSchema,
   pairKey,
 } from "../../domain/places/ride-times.ts";
-import type { Clock } from "../lib/clock.ts";
-import type { KeptLookups } from "../store/lookup-store.ts";
+import type { ServiceParts } from "../store/kept-answers.ts";
 import type { TransitRides } from "./transit-rides.ts";
 
 /** As long as a ride itself is kept. */
@@ -20,10 +19,7 @@ type Batch = z.infer<typeof storedSchema>[number];
 export function createNotedRides({
   lookups,
   clock,
-}: {
-  readonly lookups: KeptLookups;
-  readonly clock: Clock;
-}): Pick<TransitRides, "notedIn" | "note"> {
+}: Pick<ServiceParts, "lookups" | "clock">): Pick<TransitRides, "notedIn" | "note"> {
   async function batchesAt(key: string): Promise<Batch[]> {
     const text = await lookups.find(key);
     const stored = text === undefined ? undefined : storedSchema.safeParse(JSON.parse(text)).data;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
 import { MOST_WAY_POINTS } from "../../domain/places/trip-way.ts";
-import type { askJson } from "../lib/ask-json.ts";
-import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
+import { orBroken } from "../lib/ask-json.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import type { createPacedTurn } from "../lib/paced-turn.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
+import type { ServiceParts } from "../store/kept-answers.ts";
 import type { TravelTimes } from "./travel-times.ts";
 
 const SERVICE = "Routing";
@@ -30,13 +30,12 @@ const answerSchema = z.object({ code: z.literal("Ok"), routes: z.array(routeSche
  *
  * @param parts.inTurn the turn of the tables, which plans wait for: one line at a time stands in it.
  */
-export function createOsrmLines(parts: {
-  readonly routingUrl: string;
-  readonly userAgent: string;
-  readonly circuit: CircuitBreaker;
-  readonly askService: typeof askJson;
-  readonly inTurn: ReturnType<typeof createPacedTurn>;
-}): TravelTimes["line"] {
+export function createOsrmLines(
+  parts: Pick<ServiceParts, "userAgent" | "circuit" | "askService"> & {
+    readonly routingUrl: string;
+    readonly inTurn: ReturnType<typeof createPacedTurn>;
+  },
+): TravelTimes["line"] {
   const { routingUrl, userAgent, circuit, askService, inTurn } = parts;
   const coalesce = createCoalescer<readonly Position[]>();
   const turn = createSemaphore({
@@ -58,8 +57,7 @@ export function createOsrmLines(parts: {
       };
       const answer = await inTurn(() => circuit.ask(SERVICE, () => askService(question)));
       const [route] = answerSchema.safeParse(answer).data?.routes ?? [];
-      if (route !== undefined) return lineOf(route.geometry.coordinates);
-      throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
+      return lineOf(orBroken(SERVICE, route).geometry.coordinates);
     } finally {
       release();
     }

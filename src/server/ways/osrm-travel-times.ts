@@ -7,14 +7,10 @@ import {
   packWalks,
   type Walk,
 } from "../../domain/places/walk-times.ts";
-import type { askJson } from "../lib/ask-json.ts";
-import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
-import type { Clock } from "../lib/clock.ts";
-import { createCoalescer } from "../lib/coalesce.ts";
+import { orBroken } from "../lib/ask-json.ts";
 import { createPacedTurn } from "../lib/paced-turn.ts";
 import { ServiceError } from "../lib/service-error.ts";
-import { waitUntil } from "../lib/wait-until.ts";
-import type { KeptLookups } from "../store/lookup-store.ts";
+import { createKeptAnswers, type ServiceParts } from "../store/kept-answers.ts";
 import { createOsrmLines, pointText } from "./osrm-lines.ts";
 import type { TravelTimes } from "./travel-times.ts";
 
@@ -34,40 +30,23 @@ const MAX_WAITING = 100;
 const matrix = z.array(z.array(z.nullable(z.number().check(z.nonnegative()))));
 const answerSchema = z.object({ code: z.literal("Ok"), durations: matrix, distances: matrix });
 type Table = z.infer<typeof answerSchema>;
-const storedSchema = z.object({ atMs: z.number(), walks: packedWalksSchema });
 
 /** Ways on foot by a server with OSRM's table service, kept for half a year for all trips. */
-export function createOsrmTravelTimes(options: {
-  readonly routingUrl: string;
-  readonly userAgent: string;
-  readonly lookups: KeptLookups;
-  readonly circuit: CircuitBreaker;
-  readonly clock: Clock;
-  readonly askService: typeof askJson;
-}): TravelTimes {
-  const { routingUrl, userAgent, lookups, circuit, clock, askService } = options;
-  const coalesce = createCoalescer<PackedWalks>();
+export function createOsrmTravelTimes(
+  options: ServiceParts & { readonly routingUrl: string },
+): TravelTimes {
+  const { routingUrl, userAgent, circuit, askService } = options;
+  const answers = createKeptAnswers(options, {
+    name: "walks",
+    schema: packedWalksSchema,
+    keepMs: KEEP_MS,
+  });
   const inTurn = createPacedTurn({
     restMs: REST_MS,
     waitMs: WAIT_MS,
     maxWaiting: MAX_WAITING,
     onOverload: () => new ServiceError(`${SERVICE}: too many wait for it`, { trouble: "late" }),
   });
-
-  async function kept(places: readonly Position[]): Promise<PackedWalks | undefined> {
-    const text = await lookups.find(keyOf(places));
-    const stored = text === undefined ? undefined : storedSchema.safeParse(JSON.parse(text)).data;
-    return stored !== undefined && clock.nowMs() - stored.atMs < KEEP_MS ? stored.walks : undefined;
-  }
-
-  async function lookUp(places: readonly Position[]): Promise<PackedWalks> {
-    const known = await kept(places);
-    if (known !== undefined) return known;
-    const walks = await askAll(places);
-    const atMs = clock.nowMs();
-    await lookups.save(keyOf(places), JSON.stringify({ atMs, walks }), atMs);
-    return walks;
-  }
 
   /** In parts where they are too many for one question: each group with itself and with each other. */
   async function askAll(places: readonly Position[]): Promise<PackedWalks> {
@@ -107,18 +86,16 @@ export function createOsrmTravelTimes(options: {
     const table = answerSchema.safeParse(answer).data;
     const isWhole = (rows: Table["durations"] | undefined) =>
       rows?.length === from.length && rows.every((row) => row.length === to.length);
-    if (table !== undefined && isWhole(table.durations) && isWhole(table.distances)) return table;
-    throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
+    return orBroken(
+      SERVICE,
+      isWhole(table?.durations) && isWhole(table?.distances) ? table : undefined,
+    );
   }
 
   return {
-    kept,
-    line: createOsrmLines({ routingUrl, userAgent, circuit, askService, inTurn }),
-    find: (places, { signal }) =>
-      waitUntil(
-        coalesce(keyOf(places), () => lookUp(places)),
-        signal,
-      ),
+    kept: (places) => answers.kept(keyOf(places)),
+    line: createOsrmLines({ ...options, inTurn }),
+    find: (places, { signal }) => answers.find(keyOf(places), () => askAll(places), signal),
   };
 }
 

@@ -5,14 +5,12 @@ import {
   type WeatherKind,
 } from "../../domain/places/day-weather.ts";
 import type { Position } from "../../domain/places/geo.ts";
-import type { Answer, askJson } from "../lib/ask-json.ts";
-import type { CircuitBreaker, ServiceLog } from "../lib/circuit-breaker.ts";
-import type { Clock } from "../lib/clock.ts";
+import { type Answer, orBroken } from "../lib/ask-json.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
-import type { KeptLookups } from "../store/lookup-store.ts";
+import type { ServiceParts } from "../store/kept-answers.ts";
 import type { Forecasts } from "./forecasts.ts";
 
 const SERVICE = "MET Norway";
@@ -63,15 +61,9 @@ const storedSchema = z.object({
 type Stored = z.infer<typeof storedSchema>;
 
 /** The Norwegian Meteorological Institute's forecast for the whole world, kept for as long as it says. */
-export function createMetNorwayForecasts(options: {
-  readonly metNorwayUrl: string;
-  readonly userAgent: string;
-  readonly lookups: KeptLookups;
-  readonly circuit: CircuitBreaker;
-  readonly clock: Clock;
-  readonly log: ServiceLog;
-  readonly askService: typeof askJson;
-}): Forecasts {
+export function createMetNorwayForecasts(
+  options: ServiceParts & { readonly metNorwayUrl: string },
+): Forecasts {
   const { metNorwayUrl, userAgent, lookups, circuit, clock, log, askService } = options;
   const coalesce = createCoalescer<readonly ForecastStep[]>();
   const turn = createSemaphore({
@@ -173,8 +165,7 @@ function stepsOf(answer: unknown): ForecastStep[] {
       const wind = windMs === undefined ? {} : { windMs };
       return [{ ...step, ...wind, ...(gustMs === undefined ? {} : { gustMs }) }];
     });
-  if (steps.length > 0) return withoutOverlap(steps);
-  throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
+  return withoutOverlap(orBroken(SERVICE, steps.length === 0 ? undefined : steps));
 }
 
 function withoutOverlap(steps: readonly ForecastStep[]): ForecastStep[] {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../src/server/config/config.ts";
 import { createPhotoSource, createWikimediaBudget } from "../../../src/server/create-services.ts";
+import { askJson } from "../../../src/server/lib/ask-json.ts";
 import type { PhotoSource, PhotoSubject } from "../../../src/server/photos/photo-source.ts";
 import type { KeptLookups } from "../../../src/server/store/lookup-store.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
@@ -40,7 +41,8 @@ async function open(envAt: (url: string) => Record<string, string>): Promise<Ope
   const config = readConfig(envAt(services.url));
   const log = { warn: (facts: object) => void warnings.push(facts), debug() {} };
   const wikimediaBudget = createWikimediaBudget(config, clock);
-  const finder = createPhotoSource(config, { lookups, clock, log, wikimediaBudget });
+  const parts = { lookups, clock, log, wikimediaBudget, askService: askJson };
+  const finder = createPhotoSource(config, parts);
   if (finder === undefined) throw new Error("a photo source is configured");
   return {
     finder,
