@@ -134,7 +134,7 @@ function suggest(
   const fault = faultOf(asked, input);
   const refused = refusalOf(fault, key);
   if (refused !== undefined) return refused;
-  if (sendCommonFault(response, fault, key)) return "sent";
+  if (sendCommonFault(response, fault)) return "sent";
   const suggestions = (fault === "none" ? [] : found(withoutFault(input)))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ label, type }) => {
@@ -179,7 +179,7 @@ function search(
   const fault = faultOf(asked, textQuery);
   const refused = refusalOf(fault, key);
   if (refused !== undefined) return refused;
-  if (sendCommonFault(response, fault, key)) return "sent";
+  if (sendCommonFault(response, fault)) return "sent";
   if (fault === "none") {
     sendJson(response, {});
     return "sent";
@@ -206,7 +206,7 @@ function details(
   const fault = faultOf(asked, textOf(id));
   const refused = refusalOf(fault, key);
   if (refused !== undefined) return refused;
-  if (sendCommonFault(response, fault, key)) return "sent";
+  if (sendCommonFault(response, fault)) return "sent";
   if (!id.startsWith("ChIJ")) {
     return googleStatus(400, "INVALID_ARGUMENT", `Not a valid Place ID: ${id}`);
   }

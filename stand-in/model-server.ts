@@ -6,6 +6,7 @@ import { chooseDelivery, type Delivery, streamOf } from "./choose-delivery.ts";
 import { deliver } from "./deliver.ts";
 import { type FaultName, readFault } from "./fault.ts";
 import { geminiProtocol } from "./gemini-protocol.ts";
+import { listen } from "./listen.ts";
 import { openAiProtocol } from "./openai-protocol.ts";
 import { type AskedSlice, type AskedWish, readPrompt, readWishPrompt } from "./read-prompt.ts";
 
@@ -134,20 +135,12 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       else response.writeHead(400).end(String(error));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the stand-in has no port");
+  const { url, close } = await listen(server, port);
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     received,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

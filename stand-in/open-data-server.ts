@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listen } from "./listen.ts";
 import { nasaPowerAnswer } from "./nasa-power.ts";
 import {
   overpassAnswer,
@@ -109,14 +110,9 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
   const server = createServer((request, response) => {
     void serve(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the stand-in has no port");
+  const { url, close } = await listen(server, port);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     received,
     fail(service, fault, options = {}) {
       const left = options.times ?? Number.POSITIVE_INFINITY;
@@ -131,10 +127,7 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
       else holds.set(service, until);
     },
     mostAtOnce: () => mostAtOnce,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

@@ -8,12 +8,16 @@ const FLOOD_BYTES = 50 * 1024 * 1024;
 const TRICKLE_MS = 400;
 const SLOW_MS = 1_500;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const REASONS: Readonly<Record<string, string>> = {
-  "403-referrer": "API_KEY_HTTP_REFERRER_BLOCKED",
-  "403-service": "API_KEY_SERVICE_BLOCKED",
-  "403-disabled": "SERVICE_DISABLED",
-  "403-billing": "BILLING_DISABLED",
-  "media-403": "BILLING_DISABLED",
+/** How a service refuses that has no errors of its own to tell. */
+const STATUSES: Partial<Record<PlacesFault, number>> = {
+  "400": 400,
+  "403-referrer": 403,
+  "403-service": 403,
+  "403-disabled": 403,
+  "403-billing": 403,
+  "key-echo": 400,
+  "429": 429,
+  "500": 500,
 };
 
 export function sendJson(
@@ -26,54 +30,14 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** Google's error object. */
-function sendRefusal(
-  response: ServerResponse,
-  code: number,
-  status: string,
-  message: string,
-  reason?: string,
-): void {
-  const details =
-    reason === undefined
-      ? undefined
-      : [
-          {
-            "@type": "type.googleapis.com/google.rpc.ErrorInfo",
-            reason,
-            domain: "googleapis.com",
-            metadata: { service: "places.googleapis.com", consumer: "projects/1" },
-          },
-        ];
-  sendJson(response, { error: { code, message, status, details } }, code);
-}
-
 /** Sends a fault that is the same for every question. @returns whether there was one to send. */
-export function sendCommonFault(
-  response: ServerResponse,
-  fault: PlacesFault | undefined,
-  key: string,
-): boolean {
+export function sendCommonFault(response: ServerResponse, fault: PlacesFault | undefined): boolean {
+  const status = fault && STATUSES[fault];
+  if (status !== undefined) {
+    sendJson(response, {}, status, status === 429 ? { "retry-after": "120" } : {});
+    return true;
+  }
   switch (fault) {
-    case "400":
-      sendRefusal(response, 400, "INVALID_ARGUMENT", "The request is invalid.");
-      return true;
-    case "403-referrer":
-    case "403-service":
-    case "403-disabled":
-    case "403-billing":
-      sendRefusal(response, 403, "PERMISSION_DENIED", "Requests are blocked.", REASONS[fault]);
-      return true;
-    case "key-echo":
-      sendRefusal(response, 400, "INVALID_ARGUMENT", `The key ${key} is not valid.`, key);
-      return true;
-    case "429":
-      response.setHeader("retry-after", "120");
-      sendRefusal(response, 429, "RESOURCE_EXHAUSTED", "Quota exceeded.");
-      return true;
-    case "500":
-      sendRefusal(response, 500, "INTERNAL", "Internal error.");
-      return true;
     case "html":
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the Wi-Fi</h1>");
       return true;

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { answerAsGoogle } from "./google-places-protocol.ts";
+import { listen } from "./listen.ts";
 import type { PlacesFault } from "./places-fault.ts";
 import { answerAsOpenData } from "./wikimedia-protocol.ts";
 import { createWikimediaRates } from "./wikimedia-rates.ts";
@@ -50,7 +51,6 @@ export async function startPlacesServer(
       trapped.push(`${request.method} ${request.url}`);
       response.writeHead(200, { "content-type": "image/png" }).end("stolen");
     }),
-    0,
   );
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -88,7 +88,7 @@ export async function startPlacesServer(
         else response.writeHead(400).end(String(error));
       });
     }),
-    options.port ?? 0,
+    options.port,
   );
 
   return {
@@ -104,25 +104,6 @@ export async function startPlacesServer(
     mostAtOnce: () => mostAtOnce,
     async close() {
       await Promise.all([main.close(), trap.close()]);
-    },
-  };
-}
-
-async function listen(
-  server: Server,
-  port: number,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the stand-in has no port");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

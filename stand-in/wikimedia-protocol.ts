@@ -56,7 +56,7 @@ export async function answerAsOpenData(
 function sendPlaces(asked: AskedPlaces, response: ServerResponse): void {
   const text = asked.url.searchParams.get("q") ?? "";
   const fault = faultOf(asked, text);
-  if (sendCommonFault(response, fault, "")) return;
+  if (sendCommonFault(response, fault)) return;
   const query = new URLSearchParams(asked.url.searchParams);
   query.set("q", withoutFault(text));
   const { status, body } = photonReply(fault === "none" ? [] : PHOTON_WORLD, query);
@@ -68,7 +68,7 @@ function sendPages(asked: AskedPlaces, response: ServerResponse): void {
   const titles = searchParams.get("titles")?.split("|");
   const texts = titles ?? [withoutCity(searchParams.get("gsrsearch") ?? "")];
   const fault = faultOf(asked, texts.join(" "));
-  if (sendCommonFault(response, fault, "")) return;
+  if (sendCommonFault(response, fault)) return;
   if (texts.length > MAX_TITLES) {
     sendTooMany(response);
     return;
@@ -140,7 +140,7 @@ function sendFile(asked: AskedPlaces, response: ServerResponse): void {
   const files = (asked.url.searchParams.get("titles") ?? "").split("|");
   const names = files.map((file) => file.replace(/^File:|\.png$/g, ""));
   const fault = faultOf(asked, names.map(textOf).join(" "));
-  if (sendCommonFault(response, fault, "")) return;
+  if (sendCommonFault(response, fault)) return;
   if (names.length > MAX_TITLES) {
     sendTooMany(response);
     return;

@@ -5,10 +5,11 @@ import { createWikidata } from "../../../src/server/guides/wikidata.ts";
 import { createWikivoyage } from "../../../src/server/guides/wikivoyage.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
+import type { Listening } from "../../../stand-in/listen.ts";
 import { type WikiPage, wikiReply } from "../../../stand-in/mediawiki.ts";
 import { startPhotonServer } from "../../../stand-in/photon-server.ts";
 import { PHOTON_WORLD } from "../../../stand-in/photon-world.ts";
-import { type JsonServer, serveJson } from "../../../stand-in/serve-json.ts";
+import { serveJson } from "../../../stand-in/serve-json.ts";
 import { sparqlReply, type WikidataEntity } from "../../../stand-in/sparql.ts";
 import { GUIDE } from "../../support/guide.ts";
 
@@ -33,9 +34,9 @@ const ENTITIES: readonly WikidataEntity[] = [
   },
 ];
 
-let photon: JsonServer;
-let names: JsonServer;
-let guide: JsonServer;
+let photon: Listening;
+let names: Listening;
+let guide: Listening;
 
 beforeAll(async () => {
   photon = await startPhotonServer(PHOTON_WORLD);
