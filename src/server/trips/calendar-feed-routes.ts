@@ -4,6 +4,7 @@ import { EXPORT_FORMATS } from "../../domain/export/export-format.ts";
 import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
@@ -13,9 +14,7 @@ import { hashToken } from "../lib/tokens.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { asOwner } from "../store/access.ts";
 import { isLive } from "../store/share-link-store.ts";
-import { fileWordsOf } from "./file-words-of.ts";
-import { lastChangeMs } from "./last-change.ts";
-import { tripOfStored } from "./trip-of-stored.ts";
+import { exportStoredTrip } from "./export-stored-trip.ts";
 
 /** Calendars ask every few hours; many may follow one feed. */
 const MAX_REQUESTS_A_MINUTE = 60;
@@ -28,7 +27,7 @@ export function registerCalendarFeedRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "clock" | "guides">,
 ): void {
-  const { store, clock, guides } = context;
+  const { store, clock } = context;
   const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
 
   app.get<{ Params: { token: string } }>(
@@ -51,20 +50,11 @@ export function registerCalendarFeedRoutes(
       if (!mayAsk(link.id)) throw new AppError("too_many_requests");
       const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
       if (stored === undefined) throw new AppError("link_ended");
-      const steps = await store.history.list(link.tripId);
-      const trip = await tripOfStored(stored);
-      const changedAtMs = lastChangeMs(trip, steps);
-      // The trip as a guest sees it by the link.
       const words = wordsFor(request);
-      const seen = shareTrip(trip, link.content.shows, words.exports.booked);
-      const { exportTrip } = await import("../../domain/export/export-trip.ts");
-      const file = exportTrip(
-        tripOfShared(seen, trip.id),
-        "ics",
-        { timeZone: trip.timeZone, changedAtMs },
-        await fileWordsOf([trip], words, { guides, clock }),
-      );
-      if (file === undefined) throw new AppError("start_date_missing");
+      // The trip as a guest sees it by the link.
+      const seenByGuests = (trip: Trip) =>
+        tripOfShared(shareTrip(trip, link.content.shows, words.exports.booked), trip.id);
+      const file = await exportStoredTrip(context, stored, { format: "ics", words }, seenByGuests);
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
         request.log.warn({ err: error }, "the use of a link could not be noted");
       });

@@ -20,10 +20,10 @@ import { parseBody } from "../http/parse-body.ts";
 import { assertToCome } from "../lib/assert-to-come.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
-import { asOwner } from "../store/access.ts";
 import { isLive, type ShareLink } from "../store/share-link-store.ts";
 import { withoutGuest, withScope } from "./guest-votes.ts";
 import { keepLink } from "./trip-member.ts";
+import { findOwnTrip } from "./trip-of-stored.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;
 
@@ -196,9 +196,7 @@ async function ownTrip(
   if (caller === undefined) throw new AppError("not_signed_in");
   const { user } = caller;
   const tripId = request.params.id;
-  if ((await store.trips.find(tripId, asOwner(user.id))) === undefined) {
-    throw new AppError("trip_not_found");
-  }
+  await findOwnTrip(store, tripId, user.id);
   if (request.method !== "GET" && !mayChange(user.id)) throw new AppError("too_many_requests");
   return { ownerId: user.id, tripId, caller };
 }
@@ -241,8 +239,8 @@ export function shownLink(link: ShareLink, nowMs: number): ShownLink {
       id,
       name,
       votes: [...votes],
-      ...(scope === undefined ? {} : { scope }),
-      ...(memberHash === undefined ? {} : { isMember: true }),
+      scope,
+      isMember: memberHash === undefined ? undefined : true,
     })),
   };
 }

@@ -8,14 +8,13 @@ import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { exportStoredTrip } from "./export-stored-trip.ts";
+import { findOwnTrip } from "./trip-of-stored.ts";
 
 /** A trip as a file, for its owner. The pages make the same file by themselves. */
 export function registerTripExportRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "guides" | "clock" | "requireUser">,
 ): void {
-  const { store, guides, clock } = context;
-
   app.get<{ Params: { id: string; format: string } }>(
     API_PATHS.tripExport,
     api({
@@ -30,11 +29,8 @@ export function registerTripExportRoutes(
       const user = await context.requireUser(request);
       const { id, format } = request.params;
       if (!isFormat(format)) throw new AppError("not_found");
-      const file = await exportStoredTrip(
-        store,
-        { id, ownerId: user.id, format },
-        { words: wordsFor(request), guides, clock },
-      );
+      const stored = await findOwnTrip(context.store, id, user.id);
+      const file = await exportStoredTrip(context, stored, { format, words: wordsFor(request) });
       reply.header("content-disposition", `attachment; filename="${file.name}"`);
       return sendVersioned(request, reply, file.text, file.type);
     },

@@ -10,11 +10,11 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import { asOwner } from "../store/access.ts";
 import { memberHashOf, opensPage } from "../store/share-link-store.ts";
 import { findMemberVisit } from "../store/trip-member-store.ts";
 import { shownLink } from "./share-link-routes.ts";
 import { shareWithPerson } from "./trip-member.ts";
+import { findOwnTrip } from "./trip-of-stored.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;
 
@@ -29,8 +29,7 @@ export function registerTripPeopleRoutes(app: FastifyInstance, context: Needed):
   async function ownTrip(request: FastifyRequest<OfTrip>) {
     const user = await context.requireUser(request);
     const tripId = request.params.id;
-    const trip = await store.trips.find(tripId, asOwner(user.id));
-    if (trip === undefined) throw new AppError("trip_not_found");
+    await findOwnTrip(store, tripId, user.id);
     return { user, tripId };
   }
 

@@ -13,10 +13,9 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { asOwner } from "../store/access.ts";
 import type { Store } from "../store/store.ts";
+import { tripForFile } from "./export-stored-trip.ts";
 import { fileWordsOf } from "./file-words-of.ts";
-import { lastChangeMs } from "./last-change.ts";
 import { listSharedTrips } from "./trip-member.ts";
-import { tripOfStored } from "./trip-of-stored.ts";
 
 /** Calendars ask every few hours; each answer reads every trip of the list. */
 const MAX_REQUESTS_A_MINUTE = 10;
@@ -95,11 +94,8 @@ async function wholeTrips(store: Store, userId: string, trips: readonly TripSumm
   const whole = [];
   for (const { id } of trips) {
     const stored = await store.trips.find(id, asOwner(userId));
-    // It was deleted meanwhile.
-    if (stored === undefined) continue;
-    const trip = await tripOfStored(stored);
-    const changedAtMs = lastChangeMs(trip, await store.history.list(id));
-    whole.push({ trip, facts: { timeZone: trip.timeZone, changedAtMs } });
+    // Where it isn't there any more, it was deleted meanwhile.
+    if (stored !== undefined) whole.push(await tripForFile(store, stored));
   }
   return whole;
 }

@@ -6,8 +6,7 @@ import type { Context } from "../context.ts";
 import { cityOfTrip } from "../guides/guide-source.ts";
 import type { RouteDescription } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
-import { asOwner } from "../store/access.ts";
-import { tripOfStored } from "./trip-of-stored.ts";
+import { findOwnTrip, tripOfStored } from "./trip-of-stored.ts";
 
 const DESCRIPTION: RouteDescription = {
   summary: "Has a model read words as wishes for a trip, which stays as it is.",
@@ -39,8 +38,7 @@ export function registerWishRoutes(
     { config: { api: DESCRIPTION } },
     async (request, reply) => {
       const user = await context.requireUser(request);
-      const stored = await store.trips.find(request.params.id, asOwner(user.id));
-      if (stored === undefined) throw new AppError("trip_not_found");
+      const stored = await findOwnTrip(store, request.params.id, user.id);
       if (modelAsker === undefined) throw new AppError("not_found");
       const { text, dayId, version } = parseBody(wishRequestSchema, request.body);
       if (stored.version !== version) throw new AppError("version_conflict");

@@ -20,7 +20,7 @@ import {
 import { asOwner } from "../../store/access.ts";
 import { editStoredTrip } from "../edit-stored-trip.ts";
 import { makeInSlices } from "../make-in-slices.ts";
-import { tripOfStored } from "../trip-of-stored.ts";
+import { findOwnTrip, tripOfStored } from "../trip-of-stored.ts";
 import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
 
 // Days as a whole are for undo, which the server makes; only its traveller deletes a trip.
@@ -77,7 +77,7 @@ function proposeEdits({ store, guides, turns, mayEdit }: Needed): Tool {
     async call({ tripId, edits }, { userId, words }) {
       // Working the hours out costs as much as making the edits.
       if (!mayEdit(userId)) throw new AppError("too_many_requests");
-      const trip = await find(store, tripId, userId);
+      const trip = await tripOfStored(await findOwnTrip(store, tripId, userId));
       const edited = await turns(tripId, () => makeInSlices(trip, edits, guides));
       if (edited === "deleted") throw new AppError("change_impossible");
       if (isRefusal(edited)) throw new AppError(edited.refused);
@@ -123,7 +123,7 @@ function undoEdit(context: Needed): Tool {
     input: z.strictObject(CHANGE),
     output: editedSchema,
     async call({ tripId, version, idempotencyKey }, call) {
-      await find(context.store, tripId, call.userId);
+      await findOwnTrip(context.store, tripId, call.userId);
       const steps = await context.store.history.after(tripId, version - 1);
       const step = steps.find((one) => one.version === version);
       if (step === undefined) throw new AppError("version_not_found");
@@ -158,12 +158,6 @@ function addExpense(context: Needed): Tool {
       return { ...edited, expenseId: id };
     },
   });
-}
-
-async function find(store: Needed["store"], tripId: string, userId: string): Promise<Trip> {
-  const stored = await store.trips.find(tripId, asOwner(userId));
-  if (stored === undefined) throw new AppError("trip_not_found");
-  return tripOfStored(stored);
 }
 
 async function make(

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { newPlaceSchema } from "../../../domain/edits/kinds/plan-schemas.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../../../domain/engine/known-city.ts";
 import { describePlace } from "../../../domain/engine/writing/describe-place.ts";
-import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { PLACE_CATEGORIES } from "../../../domain/places/place-category.ts";
@@ -13,8 +12,7 @@ import type { Context } from "../../context.ts";
 import { cityOfTrip } from "../../guides/guide-source.ts";
 import { newId } from "../../lib/tokens.ts";
 import { defineTool, type Tool, tripIdSchema } from "../../mcp/tool.ts";
-import { asOwner } from "../../store/access.ts";
-import { tripOfStored } from "../trip-of-stored.ts";
+import { findOwnTrip, tripOfStored } from "../trip-of-stored.ts";
 
 const MAX_PLACES = 20;
 
@@ -36,8 +34,7 @@ export function guideTools({
   config,
 }: Pick<Context, "store" | "guides" | "config">): Tool[] {
   async function cityOf(tripId: string, userId: string): Promise<KnownCity | undefined> {
-    const stored = await store.trips.find(tripId, asOwner(userId));
-    if (stored === undefined) throw new AppError("trip_not_found");
+    const stored = await findOwnTrip(store, tripId, userId);
     return cityOfTrip(await tripOfStored(stored), guides);
   }
 

@@ -4,9 +4,8 @@ import { EXPORT_FORMATS, type ExportFormat } from "../../../domain/export/export
 import { tripListAnswerSchema } from "../../../domain/trip/trip-summary.ts";
 import type { Context } from "../../context.ts";
 import { defineTool, type Tool, tripIdSchema } from "../../mcp/tool.ts";
-import { asOwner } from "../../store/access.ts";
 import { exportStoredTrip } from "../export-stored-trip.ts";
-import { tripOfStored } from "../trip-of-stored.ts";
+import { findOwnTrip, tripOfStored } from "../trip-of-stored.ts";
 import { outlineTrip, tripOutlineSchema } from "./trip-outline.ts";
 
 const LISTED_TRIPS = 50;
@@ -53,8 +52,7 @@ export function tripTools({
       }),
       output: tripOutlineSchema,
       async call({ tripId, fromDay = 1 }, { userId }) {
-        const stored = await store.trips.find(tripId, asOwner(userId));
-        if (stored === undefined) throw new AppError("trip_not_found");
+        const stored = await findOwnTrip(store, tripId, userId);
         return outlineTrip(await tripOfStored(stored), fromDay);
       },
     }),
@@ -70,11 +68,8 @@ export function tripTools({
       input: z.strictObject({ tripId: tripIdSchema, format: z.enum(FORMATS) }),
       output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
       async call({ tripId, format }, { userId, words }) {
-        const file = await exportStoredTrip(
-          store,
-          { id: tripId, ownerId: userId, format },
-          { words, guides, clock },
-        );
+        const stored = await findOwnTrip(store, tripId, userId);
+        const file = await exportStoredTrip({ store, guides, clock }, stored, { format, words });
         if (file.text.length > MAX_EXPORT_LENGTH) throw new AppError("trip_too_large");
         return file;
       },
