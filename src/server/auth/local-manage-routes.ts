@@ -3,12 +3,12 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { IdentityConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
+import { sendPage } from "../http/send-page.ts";
 import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import type { Account } from "../store/account-store.ts";
 import { type User, userIdOf } from "../store/user-store.ts";
-import { deviceName } from "./device-name.ts";
 import { EMBEDDED_ISSUER } from "./embedded-issuer.ts";
 import { codesPage } from "./local/account-pages.ts";
 import type { LocalAccounts } from "./local/local-accounts.ts";
@@ -20,7 +20,14 @@ import {
   SIGN_IN_METHODS_PATH,
   signInMethodsPage,
 } from "./local/manage-pages.ts";
-import { offerNew, readForms, readWayIn } from "./local/page-forms.ts";
+import {
+  type Form,
+  formOf,
+  offerNew,
+  type PageForm,
+  readForms,
+  readWayIn,
+} from "./local/page-forms.ts";
 
 /** Since a sign-in, for changes of how somebody signs in, and of others. */
 const RECENT_MS = 15 * 60_000;
@@ -33,7 +40,6 @@ type Needed = Pick<
   "config" | "localAccounts" | "sessions" | "clock" | "signedInUser" | "streams"
 >;
 type Parts = Needed & { readonly localAccounts: LocalAccounts };
-type Form = { Body: URLSearchParams | undefined };
 
 /** Who asks: their account, their session, and whether they have signed in just now. */
 type Asker = Person & { readonly account: Account };
@@ -57,14 +63,13 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
   const { config, localAccounts, clock } = parts;
   const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
   const other = otherProvider(config.identity);
-  const change = createMethodForms(parts);
 
   async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
     const now = (await localAccounts.find(account.id)) ?? account;
     const offer = isRecent ? await offerNew(localAccounts, now) : undefined;
     if (done.problem !== undefined) reply.code(422);
     const isJoined = now.userId !== userIdOf(EMBEDDED_ISSUER, now.id);
-    return send(
+    return sendPage(
       reply,
       signInMethodsPage(wordsFor(reply.request), now, offer, done, isJoined ? undefined : other),
     );
@@ -81,7 +86,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
       isRecent,
       done,
     );
-    return send(reply, page);
+    return sendPage(reply, page);
   }
 
   app.get(SIGN_IN_METHODS_PATH, async (request, reply) => {
@@ -101,14 +106,14 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
     // The page says what to do.
     if (!asker.isRecent) return show(reply.code(403), asker);
     if (!mayChange(asker.account.id)) throw new AppError("too_many_requests");
-    const fields = request.body ?? new URLSearchParams();
-    const action = fields.get("do") ?? "";
+    const form = formOf(request);
+    const action = form.fields.get("do") ?? "";
     if (action === "new-codes") {
       const codes = await localAccounts.renewCodes(asker.account);
-      return send(reply, codesPage(wordsFor(request), codes, SIGN_IN_METHODS_PATH));
+      return sendPage(reply, codesPage(wordsFor(request), codes, SIGN_IN_METHODS_PATH));
     }
     if (action === "join") return join(request, reply, asker);
-    const done = await change(asker, action, { fields, device: deviceOf(request) });
+    const done = await changeOwn(localAccounts, asker, action, form);
     request.log.info({ user: asker.account.userId, action }, "a way to sign in was changed");
     return show(reply, asker, done);
   });
@@ -119,7 +124,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
       return show(reply, asker, { problem: { code: "cannotJoin" } });
     }
     // The session was of the user who is gone.
-    const session = await parts.sessions.start(signedIn, deviceOf(request));
+    const session = await parts.sessions.start(signedIn, formOf(request).device);
     setSessionCookie(reply, config.publicUrl, session);
     request.log.info({ user: asker.account.userId }, "an account was joined with a provider's");
     return reply.redirect("/account", 303);
@@ -138,42 +143,40 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
 }
 
 /** The actions of the forms on the page of ways to sign in. */
-function createMethodForms({ localAccounts }: Parts) {
-  return async function change(
-    { account, token }: Asker,
-    action: string,
-    form: Parameters<typeof readWayIn>[1],
-  ): Promise<Done> {
-    const read = (name: string) => form.fields.get(name) ?? "";
-    switch (action) {
-      case "add-passkey": {
-        const made = await readWayIn(localAccounts, form, "add");
-        if ("problem" in made) return made;
-        return made.kind === "passkey" ? localAccounts.addPasskey(account, made) : {};
-      }
-      case "rename":
-        return localAccounts.rename(account, read("account-name"));
-      case "remove-password":
-        return localAccounts.removePassword(account);
-      case "rename-passkey":
-        return localAccounts.renamePasskey(account, read("id"), read("name"));
-      case "remove-passkey":
-        return localAccounts.removePasskey(account, read("id"));
-      case "password":
-        return localAccounts.setPassword(account, {
-          current: read("current"),
-          password: read("password"),
-          sessionToken: token,
-        });
-      default:
-        return {};
+async function changeOwn(
+  localAccounts: LocalAccounts,
+  { account, token }: Asker,
+  action: string,
+  form: PageForm,
+): Promise<Done> {
+  const read = (name: string) => form.fields.get(name) ?? "";
+  switch (action) {
+    case "add-passkey": {
+      const made = await readWayIn(localAccounts, form, "add");
+      if ("problem" in made) return made;
+      return made.kind === "passkey" ? localAccounts.addPasskey(account, made) : {};
     }
-  };
+    case "rename":
+      return localAccounts.rename(account, read("account-name"));
+    case "remove-password":
+      return localAccounts.removePassword(account);
+    case "rename-passkey":
+      return localAccounts.renamePasskey(account, read("id"), read("name"));
+    case "remove-passkey":
+      return localAccounts.removePasskey(account, read("id"));
+    case "password":
+      return localAccounts.setPassword(account, {
+        current: read("current"),
+        password: read("password"),
+        sessionToken: token,
+      });
+    default:
+      return {};
+  }
 }
 
 function registerPeople(app: FastifyInstance, parts: Parts): void {
   const { localAccounts, clock } = parts;
-  const change = createPeopleForms(parts);
   const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
 
   async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
@@ -184,7 +187,7 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
     if (done.problem !== undefined) reply.code(422);
     const everyones = parts.config.limits;
     const shown = { me: account.id, mayChange: isRecent, done, everyones };
-    return send(reply, peoplePage(wordsFor(reply.request), people, links, shown));
+    return sendPage(reply, peoplePage(wordsFor(reply.request), people, links, shown));
   }
 
   app.get(PEOPLE_PATH, async (request, reply) => {
@@ -197,9 +200,9 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
     if (owner === undefined) return signInFirst(reply, PEOPLE_PATH);
     if (!owner.isRecent) return show(reply.code(403), owner);
     if (!mayChange(owner.account.id)) throw new AppError("too_many_requests");
-    const fields = request.body ?? new URLSearchParams();
+    const { fields } = formOf(request);
     const action = fields.get("do") ?? "";
-    const done = await change(owner.account, action, fields);
+    const done = await changeOthers(parts, owner.account, action, fields);
     request.log.info(
       { user: owner.account.userId, action },
       "an owner changed something of others",
@@ -210,82 +213,74 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
 
   /** @throws AppError `not_found` for whoever is no owner: as if there were no such page. */
   async function ownerOf(request: FastifyRequest): Promise<Asker | undefined> {
-    const asker = await askerOf(parts, request);
-    if (asker !== undefined && asker.account.content.role !== "owner") {
-      throw new AppError("not_found");
-    }
-    return asker;
+    const person = await personOf(parts, request);
+    if (person === undefined) return undefined;
+    const account = await localAccounts.findByUser(person.user.id);
+    if (account?.content.role !== "owner") throw new AppError("not_found");
+    return { ...person, account };
   }
 }
 
 /** The actions of the forms on the page of people. */
-function createPeopleForms({ localAccounts, streams }: Parts) {
-  async function change(owner: Account, action: string, fields: URLSearchParams): Promise<Done> {
-    const id = fields.get("id") ?? "";
-    // Of themselves they change nothing here.
-    if (id === owner.id) return {};
-    switch (action) {
-      case "invite":
-        return invite(fields);
-      case "remove-link":
-        await localAccounts.removeLink(id);
-        return { said: { code: "withdrawn" } };
-      case "reset":
-        return resetOf(id);
-      case "block": {
-        const done = await localAccounts.block(id);
-        const blocked = await localAccounts.find(id);
-        if (blocked !== undefined) streams.endOf(blocked.userId);
-        return done;
-      }
-      case "allow":
-        return localAccounts.allow(id);
-      case "limits": {
-        const read = (name: string) => fields.get(name) ?? "";
-        const typed = {
-          plansADay: read("plans"),
-          trips: read("trips"),
-          storageMb: read("storage"),
-        };
-        return localAccounts.setLimits(id, typed);
-      }
-      case "hand-over":
-        return localAccounts.handOver(owner, id);
-      default:
-        return {};
+async function changeOthers(
+  { localAccounts, streams }: Parts,
+  owner: Account,
+  action: string,
+  fields: URLSearchParams,
+): Promise<Done> {
+  const id = fields.get("id") ?? "";
+  // Of themselves they change nothing here.
+  if (id === owner.id) return {};
+  switch (action) {
+    case "invite":
+      return invite(localAccounts, fields);
+    case "remove-link":
+      await localAccounts.removeLink(id);
+      return { said: { code: "withdrawn" } };
+    case "reset":
+      return resetOf(localAccounts, id);
+    case "block": {
+      const done = await localAccounts.block(id);
+      const blocked = await localAccounts.find(id);
+      if (blocked !== undefined) streams.endOf(blocked.userId);
+      return done;
     }
-  }
-
-  async function invite(fields: URLSearchParams): Promise<Done> {
-    const uses = wholeIn(fields.get("uses"), MOST_USES);
-    const days = wholeIn(fields.get("days"), MOST_DAYS);
-    if (uses === undefined || days === undefined) {
-      const values = { people: MOST_USES, days: MOST_DAYS };
-      return { problem: { code: "inviteWrong", values } };
+    case "allow":
+      return localAccounts.allow(id);
+    case "limits": {
+      const read = (name: string) => fields.get(name) ?? "";
+      const typed = {
+        plansADay: read("plans"),
+        trips: read("trips"),
+        storageMb: read("storage"),
+      };
+      return localAccounts.setLimits(id, typed);
     }
-    const role = fields.get("role") === "owner" ? "owner" : "member";
-    return { address: await localAccounts.invite({ role, uses, days }) };
+    case "hand-over":
+      return localAccounts.handOver(owner, id);
+    default:
+      return {};
   }
-
-  async function resetOf(id: string): Promise<Done> {
-    const account = await localAccounts.find(id);
-    if (account === undefined) return { problem: { code: "personGone" } };
-    return {
-      said: { code: "resetMade", values: { name: account.content.name } },
-      address: await localAccounts.resetAddress(id),
-    };
-  }
-
-  return change;
 }
 
-/** Who is signed in with an account of ours. @throws AppError `not_found` for who has none. */
-async function askerOf(parts: Parts, request: FastifyRequest): Promise<Asker | undefined> {
-  const person = await personOf(parts, request);
-  if (person === undefined) return undefined;
-  const account = await parts.localAccounts.findByUser(person.user.id);
-  if (account === undefined) throw new AppError("not_found");
-  return { ...person, account };
+async function invite(localAccounts: LocalAccounts, fields: URLSearchParams): Promise<Done> {
+  const uses = wholeIn(fields.get("uses"), MOST_USES);
+  const days = wholeIn(fields.get("days"), MOST_DAYS);
+  if (uses === undefined || days === undefined) {
+    const values = { people: MOST_USES, days: MOST_DAYS };
+    return { problem: { code: "inviteWrong", values } };
+  }
+  const role = fields.get("role") === "owner" ? "owner" : "member";
+  return { address: await localAccounts.invite({ role, uses, days }) };
+}
+
+async function resetOf(localAccounts: LocalAccounts, id: string): Promise<Done> {
+  const account = await localAccounts.find(id);
+  if (account === undefined) return { problem: { code: "personGone" } };
+  return {
+    said: { code: "resetMade", values: { name: account.content.name } },
+    address: await localAccounts.resetAddress(id),
+  };
 }
 
 async function personOf(parts: Parts, request: FastifyRequest): Promise<Person | undefined> {
@@ -308,15 +303,7 @@ function signInFirst(reply: FastifyReply, path: string) {
   return reply.redirect(`${API_PATHS.signIn}?${query}`, 303);
 }
 
-function deviceOf(request: FastifyRequest): string {
-  return deviceName(request.headers["user-agent"]);
-}
-
 function wholeIn(text: string | null, most: number): number | undefined {
   const value = /^\d{1,3}$/.test(text ?? "") ? Number(text) : 0;
   return value >= 1 && value <= most ? value : undefined;
-}
-
-function send(reply: FastifyReply, page: string) {
-  return reply.type("text/html; charset=utf-8").send(page);
 }

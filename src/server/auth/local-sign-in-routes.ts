@@ -8,12 +8,12 @@ import { isLoopback } from "../config/is-loopback.ts";
 import type { Context } from "../context.ts";
 import { addressGroup } from "../http/address-group.ts";
 import { readCookie, setCookie } from "../http/cookies.ts";
+import { sendPage } from "../http/send-page.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
-import { failurePage } from "../lib/page-text.ts";
+import { escapeHtml, notePage } from "../lib/page-text.ts";
 import { parseJson } from "../lib/parse-json.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import type { AccountRight } from "../store/account-store.ts";
-import { deviceName } from "./device-name.ts";
 import { ENTER_PATH } from "./local/account-links.ts";
 import {
   codesPage,
@@ -26,7 +26,7 @@ import {
 } from "./local/account-pages.ts";
 import { INITIALS_PATH, initialsPicture } from "./local/initials.ts";
 import type { LocalAccounts } from "./local/local-accounts.ts";
-import { offerNew, type PageForm, readForms, readWayIn } from "./local/page-forms.ts";
+import { type Form, formOf, offerNew, readForms, readWayIn } from "./local/page-forms.ts";
 import type { AccountMessage, PasskeyOffer } from "./local/page-parts.ts";
 import { createSignInThrottle } from "./local/sign-in-throttle.ts";
 import { finishSignIn, hasPending, takePending } from "./sign-in-routes.ts";
@@ -36,7 +36,6 @@ const TICKET_S = 600;
 /** People who share a browser. */
 const MOST_KNOWN = 5;
 
-type Form = { Body: URLSearchParams | undefined };
 type ByWay = { Querystring: { way?: string } };
 type ByToken = { Params: { token: string } };
 
@@ -84,13 +83,13 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     if (shown.problem !== undefined && reply.statusCode === 200) reply.code(422);
     if (await localAccounts.isEmpty()) {
       if (!isOwnMachine(request, config.publicUrl))
-        return send(reply.code(403), notSetUpPage(words));
+        return sendPage(reply.code(403), notSetUpPage(words));
       const offer = await offerNew(localAccounts);
-      return send(reply, newAccountPage(words, shown, offer, { isOwner: true }));
+      return sendPage(reply, newAccountPage(words, shown, offer, { isOwner: true }));
     }
     const isCode = request.query.way === "code";
     const offer = isCode ? { options: {} } : await offerKnown(localAccounts);
-    return send(reply, signInPage(words, shown, offer, { isCode }));
+    return sendPage(reply, signInPage(words, shown, offer, { isCode }));
   }
 
   app.get<ByWay>(ENTER_PATH, async (request, reply) => {
@@ -142,14 +141,15 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
 
   async function makeFirst(request: FastifyRequest<ByWay & Form>, reply: FastifyReply) {
     const words = wordsFor(request);
-    if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage(words));
+    if (!isOwnMachine(request, config.publicUrl))
+      return sendPage(reply.code(403), notSetUpPage(words));
     const made = await signUp(localAccounts, request, { kind: "first" });
     // Somebody else was first meanwhile: from here on it is a sign-in.
     if (made === "not_allowed") return show(request, reply);
     if (typeof made === "object" && "problem" in made) return show(request, reply, made);
     known.add(request, reply, made.account.nameKey);
     await giveTicket(parts, reply, made.account.id);
-    return send(reply, codesPage(words, made.codes, ENTER_PATH));
+    return sendPage(reply, codesPage(words, made.codes, ENTER_PATH));
   }
 
   /** Ends what this browser has begun, as somebody. */
@@ -174,13 +174,13 @@ function registerLinkPages(app: FastifyInstance, parts: Parts): void {
   async function show(request: FastifyRequest<ByToken>, reply: FastifyReply, shown: Shown = {}) {
     const words = wordsFor(request);
     const link = await localAccounts.openLink(request.params.token);
-    if (link === undefined) return send(reply.code(404), overPage(words));
+    if (link === undefined) return sendPage(reply.code(404), overPage(words));
     reply.code(shown.problem === undefined ? 200 : 422);
     const offer = await offerNew(localAccounts, link.account);
     if (link.account !== undefined) {
-      return send(reply, resetPage(words, shown, offer, link.account.content.name));
+      return sendPage(reply, resetPage(words, shown, offer, link.account.content.name));
     }
-    return send(reply, newAccountPage(words, shown, offer, { isOwner: link.kind === "setup" }));
+    return sendPage(reply, newAccountPage(words, shown, offer, { isOwner: link.kind === "setup" }));
   }
 
   app.get<ByToken>(path, show);
@@ -189,18 +189,18 @@ function registerLinkPages(app: FastifyInstance, parts: Parts): void {
     const { token } = request.params;
     const words = wordsFor(request);
     const link = await localAccounts.openLink(token);
-    if (link === undefined) return send(reply.code(404), overPage(words));
+    if (link === undefined) return sendPage(reply.code(404), overPage(words));
     const made =
       link.account === undefined
         ? await signUp(localAccounts, request, localAccounts.rightBy(token))
         : await reset(localAccounts, request, token);
-    if (made === "not_allowed") return send(reply.code(404), overPage(words));
+    if (made === "not_allowed") return sendPage(reply.code(404), overPage(words));
     if ("problem" in made) return show(request, reply, made);
     const { account, codes } = made;
     request.log.info({ user: account.userId, kind: link.kind }, "a link to an account was used");
     known.add(request, reply, account.nameKey);
     await giveTicket(parts, reply, account.id);
-    return send(reply, codesPage(words, codes, `${API_PATHS.signIn}?with=tripwright`));
+    return sendPage(reply, codesPage(words, codes, `${API_PATHS.signIn}?with=tripwright`));
   });
 }
 
@@ -295,15 +295,8 @@ function answerLostSignIn(error: unknown, _: FastifyRequest, reply: FastifyReply
   const isOurs = error instanceof AppError && ["sign_in_failed", "busy"].includes(error.code);
   if (!isOurs) throw error;
   const words = wordsFor(reply.request);
-  return send(reply.code(error.status), failurePage(words, errorText(error, words.errors)));
-}
-
-/** The fields of a form of these pages, and the browser it comes from. */
-function formOf(request: FastifyRequest<Form>): PageForm {
-  const fields = request.body ?? new URLSearchParams();
-  return { fields, device: deviceName(request.headers["user-agent"]) };
-}
-
-function send(reply: FastifyReply, page: string) {
-  return reply.type("text/html; charset=utf-8").send(page);
+  return sendPage(
+    reply.code(error.status),
+    notePage(words, words.accountPages.failed, escapeHtml(errorText(error, words.errors))),
+  );
 }

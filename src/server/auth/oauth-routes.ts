@@ -4,10 +4,12 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { MCP_METADATA_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
 import { addressGroup } from "../http/address-group.ts";
+import { sendPage } from "../http/send-page.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { plainPage } from "../lib/page-text.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { consentPage, signInFirstPage } from "./consent-page.ts";
+import { readForms } from "./local/page-forms.ts";
 import { AUTHORIZE_PATH, CONNECT_PATH, REGISTER_PATH, TOKEN_PATHS } from "./oauth/oauth-names.ts";
 import { registerClient } from "./oauth/register-client.ts";
 
@@ -57,13 +59,7 @@ export function registerOAuthRoutes(
   });
 
   void app.register((scope, _options, registered) => {
-    const options = { parseAs: "string", bodyLimit: MAX_FORM_BYTES } as const;
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      options,
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    readForms(scope, MAX_FORM_BYTES);
 
     scope.get(`${CONNECT_PATH}/:uid`, async (request, reply) => {
       const asked = await authorization.asked(request.raw, reply.raw);
@@ -107,10 +103,6 @@ export function registerOAuthRoutes(
     }
     await authorization.handle(raw, reply.raw);
   }
-}
-
-function sendPage(reply: FastifyReply, page: string) {
-  return reply.type("text/html; charset=utf-8").send(page);
 }
 
 /** It took too long, was begun in another browser, or is decided. */

@@ -6,8 +6,9 @@ import { profileSchema } from "../../domain/wire-schemas.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
+import { sendPage } from "../http/send-page.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
-import { escapeHtml, plainPage } from "../lib/page-text.ts";
+import { escapeHtml, notePage } from "../lib/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { assertPerson } from "./assert-person.ts";
@@ -270,7 +271,7 @@ async function proposeJoin(
       ? [await localAccounts.proposeInto(user.id, account.id), user]
       : [await localAccounts.propose(account.id, person), person];
   const names = { ours: account.content.name, theirs: theirs.profile.email };
-  return reply.type("text/html; charset=utf-8").send(joinPage(wordsFor(request), names, token));
+  return sendPage(reply, joinPage(wordsFor(request), names, token));
 }
 
 /**
@@ -279,17 +280,16 @@ async function proposeJoin(
  */
 function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
   const words = wordsFor(reply.request);
-  const { signedIn, failed, mayClose, back } = words.accountPages;
+  const { signedIn, failed, mayClose } = words.accountPages;
   const title = problem === undefined ? signedIn : failed;
   const text =
     problem === undefined
       ? mayClose
       : errorText(new AppError("sign_in_failed", { problem: withAdvice(problem) }), words.errors);
-  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">${back}</a></p>`;
   const script = popup
     ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
     : "";
-  return reply.type("text/html; charset=utf-8").send(plainPage(words, title, body, script));
+  return sendPage(reply, notePage(words, title, escapeHtml(text), script));
 }
 
 /** A problem of two sentences says what to do, and trying again first would not help. */

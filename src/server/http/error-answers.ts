@@ -5,6 +5,7 @@ import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import { wordsFor } from "../lib/words-for.ts";
 import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
+import { sendPage } from "./send-page.ts";
 
 /** Seconds after which a client should try again, for codes that always have the same wait. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
@@ -51,7 +52,7 @@ export function sendError(
     const url = escapeHtml(String(error.values?.publicUrl));
     const text = escapeHtml(errorText(error, words.errors));
     const body = `<h1>Tripwright</h1><p>${text}</p><p><a href="${url}">${url}</a></p>`;
-    return reply.type("text/html; charset=utf-8").send(plainPage(words, "Tripwright", body));
+    return sendPage(reply, plainPage(words, "Tripwright", body));
   }
   return reply.type("application/json; charset=utf-8").send({
     error: { ...errorFields(error, words.errors), requestId: request.id, ...more },

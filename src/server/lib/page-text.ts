@@ -20,11 +20,10 @@ export function boldName(text: string): string {
   return `<b>${escapeHtml(text)}</b>`;
 }
 
-/** Page shown in place of a sign-in that can't go on. @param text in the reader's language. */
-export function failurePage(words: Words, text: string): string {
-  const { failed, back } = words.accountPages;
-  const body = `<h1>${failed}</h1><p>${escapeHtml(text)}</p><p><a href="/">${back}</a></p>`;
-  return plainPage(words, failed, body);
+/** A page that says one thing, and leads back to the start. @param text trusted HTML. */
+export function notePage(words: Words, title: string, text: string, script = ""): string {
+  const body = `<h1>${title}</h1><p>${text}</p><p><a href="/">${words.accountPages.back}</a></p>`;
+  return plainPage(words, title, body, script);
 }
 
 /** A small page of the server's own, outside the React application; `body` is trusted HTML in the language of `words`. */

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from "../../../domain/accounts/password-rule.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { Words } from "../../../domain/messages/words.ts";
-import { escapeHtml, plainPage } from "../../lib/page-text.ts";
+import { escapeHtml, notePage, plainPage } from "../../lib/page-text.ts";
 import {
   type AccountMessage,
   MOST_PASSWORD,
@@ -116,20 +116,14 @@ export function codesPage(words: Words, codes: readonly string[], next: string):
 
 /** A link that has ended, was used, or never was. */
 export function overPage(words: Words): string {
-  const { linkOver, whyLinkOver, back } = words.accountPages;
-  const body = `<h1>${linkOver}</h1>
-<p>${whyLinkOver}</p>
-<p><a href="/">${back}</a></p>`;
-  return plainPage(words, linkOver, body);
+  const { linkOver, whyLinkOver } = words.accountPages;
+  return notePage(words, linkOver, whyLinkOver);
 }
 
 /** A new server, seen from elsewhere. */
 export function notSetUpPage(words: Words): string {
-  const { notSetUp, howToSetUp, back } = words.accountPages;
-  const body = `<h1>${notSetUp}</h1>
-<p>${howToSetUp("<code>setup-address</code>")}</p>
-<p><a href="/">${back}</a></p>`;
-  return plainPage(words, notSetUp, body);
+  const { notSetUp, howToSetUp } = words.accountPages;
+  return notePage(words, notSetUp, howToSetUp("<code>setup-address</code>"));
 }
 
 /** A password's button is the page's first where there are no passkeys. */

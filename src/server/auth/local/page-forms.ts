@@ -1,10 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   PASSWORD_LENGTH,
   type PasswordProblem,
   passwordProblem,
 } from "../../../domain/accounts/password-rule.ts";
 import { parseJson } from "../../lib/parse-json.ts";
+import { deviceName } from "../device-name.ts";
 import type { LocalAccounts } from "./local-accounts.ts";
 import type { AccountMessage, PasskeyOffer } from "./page-parts.ts";
 import type { PasskeyOwner } from "./passkeys.ts";
@@ -13,14 +14,23 @@ import type { NewWayIn } from "./ways-in.ts";
 /** The fields of a form, and the browser it comes from: "Chrome on Windows". */
 export type PageForm = { readonly fields: URLSearchParams; readonly device: string };
 
+/** A request with a form, or with none. */
+export type Form = { Body: URLSearchParams | undefined };
+
 /** Has the routes of a scope read forms, and nothing else. */
-export function readForms(scope: FastifyInstance): void {
+export function readForms(scope: FastifyInstance, bodyLimit?: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string" },
+    { parseAs: "string", ...(bodyLimit !== undefined && { bodyLimit }) },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
+}
+
+/** The fields of a form of these pages, and the browser it comes from. */
+export function formOf(request: FastifyRequest<Form>): PageForm {
+  const fields = request.body ?? new URLSearchParams();
+  return { fields, device: deviceName(request.headers["user-agent"]) };
 }
 
 export const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, AccountMessage>> = {
