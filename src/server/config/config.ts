@@ -7,7 +7,6 @@ import { readOperatorLinks } from "./contact-settings.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { type Limits, readLimits } from "./limits.ts";
 import { readStreetMap, type StreetMapConfig } from "./map-settings.ts";
-import { readMetricsToken } from "./metrics-settings.ts";
 import { type ModelPrice, readModelPrice } from "./model-price.ts";
 import { type OutgoingConfig, readOutgoing } from "./outgoing-settings.ts";
 import {
@@ -20,6 +19,9 @@ import { type DatabaseConfig, type GoogleConfig, readDatabase } from "./read-dat
 import { readFirebaseConfig } from "./read-firebase-config.ts";
 import { type PlannerConfig, readPlanner } from "./read-planner.ts";
 import { readSettingsFile, type Settings, SettingsReader } from "./settings-reader.ts";
+
+/** The length of `openssl rand -hex 16`, which can't be guessed. */
+const MIN_TOKEN_LENGTH = 32;
 
 export type IdentityConfig =
   /** Accounts of our own, behind the provider inside the server. */
@@ -251,4 +253,15 @@ function isHomeHost(hostname: string): boolean {
   const version = isIP(address);
   if (version === 0) return HOME_NAME.test(hostname);
   return PRIVATE.check(address, version === 4 ? "ipv4" : "ipv6");
+}
+
+/** What a reader of the measurements must send; undefined: nothing is measured. */
+function readMetricsToken(from: SettingsReader): string | undefined {
+  const token = from.readSecret("METRICS_TOKEN");
+  if (token !== undefined && (token.length < MIN_TOKEN_LENGTH || !/^[!-~]+$/.test(token))) {
+    from.problems.push(
+      `METRICS_TOKEN needs at least ${MIN_TOKEN_LENGTH} characters, none of them blank; openssl rand -hex 16 makes one`,
+    );
+  }
+  return token;
 }

@@ -1,8 +1,8 @@
 import type { OperatorLinks } from "../../domain/wire-schemas.ts";
-import { addressProblem } from "./address-problem.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 const MAIL = /^[^\s@<>?&%"]+@[^\s@<>?&%"]+\.[^\s@<>?&%"]+$/;
+const PAGE = { takesQuery: true };
 const SOCIAL_KINDS = ["photos", "chat", "videos"] as const;
 
 /** Where Contact, Terms and the icons of social media lead; each is left out where the operator names nothing. */
@@ -12,7 +12,7 @@ export function readOperatorLinks(from: SettingsReader): OperatorLinks {
   const social = readSocialLinks(from);
   return {
     ...(contactEmail === undefined ? {} : { contactEmail }),
-    ...(terms === undefined || !isPage(from, "TERMS_URL", terms) ? {} : { termsUrl: terms }),
+    ...(terms === undefined || !from.checkUrl("TERMS_URL", terms, PAGE) ? {} : { termsUrl: terms }),
     ...(Object.keys(social).length === 0 ? {} : { social }),
   };
 }
@@ -34,13 +34,7 @@ function readSocialLinks(from: SettingsReader): NonNullable<OperatorLinks["socia
       from.problems.push(
         `SOCIAL_LINKS has "${part}", which doesn't begin with one of ${SOCIAL_KINDS.map((one) => `${one}=`).join(", ")}`,
       );
-    } else if (isPage(from, "SOCIAL_LINKS", address)) links[kind] = address;
+    } else if (from.checkUrl("SOCIAL_LINKS", address, PAGE)) links[kind] = address;
   }
   return links;
-}
-
-function isPage(from: SettingsReader, name: string, text: string): boolean {
-  const problem = addressProblem(name, text, { takesQuery: true });
-  if (problem !== undefined) from.problems.push(problem);
-  return problem === undefined;
 }

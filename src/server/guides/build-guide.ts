@@ -6,7 +6,6 @@ import type { RoomPrices } from "../../guide/guide.ts";
 import { districtTitles, townTitles } from "../../guide/linked-titles.ts";
 import { type composeGuide, composeInSlices, NEAR_KM } from "../../guide/open/compose-guide.ts";
 import type {
-  Box,
   OpenData,
   OpenPlace,
   OpenService,
@@ -21,7 +20,7 @@ import {
 import { type RegionTown, readTownPage } from "../../guide/open/region-town.ts";
 import { addressesOfStays } from "../../guide/open/stays/choose-hotels.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
-import { ServiceError } from "../lib/service-error.ts";
+import { orNothing, ServiceError } from "../lib/service-error.ts";
 import type { Articles } from "./articles.ts";
 import type { LocatedPlace } from "./located-place.ts";
 import type { Overpass } from "./overpass.ts";
@@ -46,6 +45,7 @@ const MAX_DISTRICTS = 12;
 /** The template at the end of a page says what its place is, and how much it tells of it. */
 export const WIDE_PAGE =
   /\{\{(?:stub|outline|usable|guide|star|extra)(?:region|country|continent)\}\}/i;
+const FAILED = Symbol("failed");
 /** Hotels known by address only: look up at most this many. */
 const MAX_ADDRESSES = 4;
 
@@ -88,42 +88,40 @@ export async function buildGuide(
   if (place === undefined) return "unanswered";
   const failed: OpenService[] = [];
 
-  async function orNothing<T>(
-    service: OpenService,
-    nothing: T,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof ServiceError)) throw error;
-      failed.push(service);
-      return nothing;
-    }
+  async function orFailed<T>(service: OpenService, nothing: T, asked: Promise<T>): Promise<T> {
+    const answer = await orNothing(asked, FAILED, signal);
+    if (answer !== FAILED) return answer;
+    failed.push(service);
+    return nothing;
   }
 
   const reading = AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
   onStep("wikivoyage");
-  const pagesRead = orNothing("wikivoyage", [], () => readPages(located, services, reading));
+  const pagesRead = orFailed("wikivoyage", [], readPages(located, services, reading));
   onStep("wikidata");
   const radiusKm = radiusOf(place.box, place.centre);
-  const itemsRead = orNothing("wikidata", [], () =>
+  const itemsRead = orFailed(
+    "wikidata",
+    [],
     services.wikidata.itemsAround(place.centre, { radiusKm, signal: reading }),
   );
   onStep("openstreetmap");
   const near = workArea(place.centre, place.box, NEAR_KM);
-  const osmRead = orNothing("openstreetmap", undefined, () =>
+  const osmRead = orFailed(
+    "openstreetmap",
+    undefined,
     services.overpass.placesIn(near, { centre: place.centre, signal: reading }),
   );
-  const weatherRead = climateAround(place.centre, services.pastWeather, reading);
+  const weatherRead = orNothing(services.pastWeather.around(place.centre, reading), undefined);
   const [pages, found, osm] = await Promise.all([pagesRead, itemsRead, osmRead]);
   signal.throwIfAborted();
   if (failed.length === 3) return "unanswered";
   if (osm?.isPartial) failed.push("openstreetmap");
   const isWithoutItems = failed.includes("wikidata");
   const wikidata = isWithoutItems
-    ? await orNothing("wikidata", found, () =>
+    ? await orFailed(
+        "wikidata",
+        found,
         services.articles.around(place.centre, { radiusKm, signal }),
       )
     : found;
@@ -138,8 +136,8 @@ export async function buildGuide(
   if (articles.length > 0) onStep("pageviews");
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(VIEWS_DEADLINE_MS)]);
   const [views, lines] = await Promise.all([
-    orNothing("pageviews", {}, () => services.pageviews.of(articles, inTime)),
-    osm === undefined ? [] : linesOf(near, services.overpass, signal),
+    orFailed("pageviews", {}, services.pageviews.of(articles, inTime)),
+    osm === undefined ? [] : orNothing(services.overpass.linesIn(near, signal), [], signal),
   ]);
   signal.throwIfAborted();
 
@@ -163,27 +161,6 @@ export async function buildGuide(
   const guide = await runInTimeSlices(composeInSlices({ ...data, houses }, read, now), signal);
   // Little may be found because a service failed: that says nothing about the place.
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
-}
-
-/** The months there: without them nothing is said of the weather. */
-async function climateAround(centre: Position, pastWeather: PastWeather, signal: AbortSignal) {
-  try {
-    return await pastWeather.around(centre, signal);
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return undefined;
-  }
-}
-
-/** The shapes that the map is drawn with: without them, it has places only. */
-async function linesOf(near: Box, overpass: Overpass, signal: AbortSignal) {
-  try {
-    return await overpass.linesIn(near, signal);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ServiceError)) throw error;
-    return [];
-  }
 }
 
 /** Where hotels are of which only an address is known. What nobody finds is left out of the guide. */
@@ -232,11 +209,7 @@ export async function townsOf(
   if (page === undefined || !WIDE_PAGE.test(page.wikitext)) return [];
   const titles = townTitles(page.wikitext).slice(0, MAX_TOWNS);
   // Without them the towns can be planned all the same, each by itself.
-  const pages = await wikivoyage.read(titles, signal).catch((error: unknown) => {
-    signal.throwIfAborted();
-    if (error instanceof ServiceError) return [];
-    throw error;
-  });
+  const pages = await orNothing(wikivoyage.read(titles, signal), [], signal);
   return titles.map((town) => {
     const own = pages.find((one) => one.title === town);
     const label = `${town}, ${country === name ? name : country}`;

@@ -8,7 +8,7 @@ import { isSight } from "../../guide/named/photon-features.ts";
 import { readTyped, type Typed } from "../../guide/named/read-typed.ts";
 import { readingsOf } from "../../guide/named/readings-of.ts";
 import { withoutTripWords } from "../../guide/named/trip-words.ts";
-import { ServiceError } from "../lib/service-error.ts";
+import { orNothing } from "../lib/service-error.ts";
 import { locateByPage } from "./locate-by-page.ts";
 import { type Located, type LocatedPlace, locatedOf, toPlace } from "./located-place.ts";
 import type { PhotonPlaces } from "./photon-places.ts";
@@ -95,25 +95,15 @@ async function byOtherName(
   name: string,
   { photon, wikidata, signal }: Asked,
 ): Promise<Located | undefined> {
-  const items = await orNothing(wikidata.called(name, signal), signal);
-  for (const { label, at } of (items ?? []).slice(0, MAX_OTHER_NAMES)) {
+  // Whoever doesn't answer says nothing of the name.
+  const items = await orNothing(wikidata.called(name, signal), [], signal);
+  for (const { label, at } of items.slice(0, MAX_OTHER_NAMES)) {
     const place = placeOfPage(await photon.named(label, signal), readTyped(label), at);
     if (place !== undefined && classOf(place) >= TOWN_CLASS) {
       return { kind: "place", place: { ...toPlace(place), takenFor: "name" } };
     }
   }
   return undefined;
-}
-
-/** Whoever doesn't answer says nothing of the name. */
-async function orNothing<T>(asked: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof ServiceError) return undefined;
-    throw error;
-  }
 }
 
 function hasGreaterRival({ place, rivals }: OneChoice): boolean {
@@ -134,7 +124,7 @@ async function byGuide(
   const { photon, wikivoyage, signal } = asked;
   // Where a place is called so, it is no slip of the pen.
   const isExact = choice.kind === "one" && choice.match === "same";
-  const called = await orNothing(wikivoyage.called(name, { isExact, signal }), signal);
+  const called = await orNothing(wikivoyage.called(name, { isExact, signal }), undefined, signal);
   if (called === undefined) return undefined;
   const { title } = called;
   if (called.kind === "several") {

@@ -7,7 +7,7 @@ import { openGuideSchema } from "../../guide/open/open-guide.ts";
 import type { ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
-import { ServiceError } from "../lib/service-error.ts";
+import { orNothing, ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
 import type { GuideServices } from "./build-guide.ts";
@@ -88,15 +88,9 @@ export function createOpenGuideSource({ loadServices, ...rest }: Parts): OpenGui
     stop: () => builds.stop(),
     async *read({ label, value }, { signal, userId, isKnown }) {
       yield "where";
-      const located = await whereIs(parts, { label, placeId: value?.place_id, signal }).catch(
-        (error: unknown) => {
-          signal.throwIfAborted();
-          if (error instanceof ServiceError) return "unanswered" as const;
-          throw error;
-        },
-      );
-      if (located === "unanswered") return { kind: "unanswered" };
-      if (located.kind === "none") return located;
+      const asked = whereIs(parts, { label, placeId: value?.place_id, signal });
+      const located = await orNothing(asked, { kind: "unanswered" } as const, signal);
+      if (located.kind === "unanswered" || located.kind === "none") return located;
       if (located.kind === "several") {
         return { kind: "several", labels: located.labels };
       }

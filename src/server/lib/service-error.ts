@@ -37,6 +37,21 @@ export class ServiceError extends Error {
   }
 }
 
+/** What a service answers, or `nothing` where it fails. @throws the signal's reason, and every other error. */
+export async function orNothing<T, Nothing>(
+  asked: Promise<T>,
+  nothing: Nothing,
+  signal?: AbortSignal,
+): Promise<T | Nothing> {
+  try {
+    return await asked;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof ServiceError) return nothing;
+    throw error;
+  }
+}
+
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 /** `fetch` has a proxy's status in its words, `http` beside its code. */
 const PROXY_STATUS = /^Proxy response \((\d{3})\)/;

@@ -8,7 +8,7 @@ import {
 } from "../store/import-mark.ts";
 import { openStoreForImport } from "../store/open-store.ts";
 import { RECORD_KINDS, type RecordKind, type StoreRecords } from "../store/record-store.ts";
-import { countPostgresServers } from "../store/sql/postgres/count-postgres-servers.ts";
+import { countPostgresServers } from "../store/sql/postgres/inspect-postgres.ts";
 import { isDangling } from "../store/storage-error.ts";
 import type { Store } from "../store/store.ts";
 import { holdDatabase } from "./hold-database.ts";

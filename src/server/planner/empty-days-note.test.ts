@@ -5,7 +5,7 @@ import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import type { KnownPlace } from "../../domain/engine/known-city.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
-import { emptyDaysNote } from "./empty-days-note.ts";
+import { emptyDaysNote } from "./guide-notes.ts";
 
 /** A Monday. */
 const REQUEST: PlanRequest = {

@@ -1,15 +1,25 @@
 import { isCalendarDate, middleOf } from "../../domain/calendar-date.ts";
+import { datesOf } from "../../domain/engine/days/days-task.ts";
 import { startsThatFit } from "../../domain/engine/days/fit-week.ts";
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
+import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
+import { requestInCity } from "../../domain/engine/days/request-in-city.ts";
 import { eventsOn, eventValues } from "../../domain/engine/events-on.ts";
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import { isOpenOn } from "../../domain/engine/visits/visit-windows.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
 import { changesOverYear } from "../../domain/places/opening-hours.ts";
 import { WEEKDAYS } from "../../domain/places/weekdays.ts";
+import { mayBeEmpty, wishedPaces } from "../../domain/trip/day-pace.ts";
+import { paceFor } from "../../domain/trip/pace.ts";
+import type { PaceChoice } from "../../domain/trip/pace-choice.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
-import { emptyDaysNote } from "./empty-days-note.ts";
-import { quietDaysNote } from "./quiet-days-note.ts";
 import type { Chosen } from "./read-about.ts";
+
+/** The share of the pace's visits a day below which much time is left. */
+const QUIET_PART = 0.6;
+const SLOWEST: PaceChoice = "relaxed";
 
 /** The notes that the guide's planner adds to a plan. */
 export function notesFor(
@@ -39,7 +49,7 @@ export function notesFor(
   if (quiet !== undefined) notes.push(quiet);
   const weather = weatherNote(city, plan.days[0]?.date ?? (wanted.month && middleOf(wanted.month)));
   if (weather !== undefined) notes.push(weather);
-  notes.push(...eventNotes(city, datesOf(wanted, plan)));
+  notes.push(...eventNotes(city, datesOfPlan(wanted, plan)));
   const starts = wanted.startDate === undefined ? startsThatFit(plan.days) : [];
   if (starts.length > 0 && starts.length < WEEKDAYS.length) {
     const places = plan.days.reduce((sum, { visits }) => sum + visits.length, 0);
@@ -73,7 +83,7 @@ function weatherNote({ climate, name }: Chosen["city"], date: string | undefined
 }
 
 /** The days of the plan, or without a first day those of its month. */
-function datesOf({ month }: PlanRequest, { days }: Timetable): string[] {
+function datesOfPlan({ month }: PlanRequest, { days }: Timetable): string[] {
   const dated = days.flatMap(({ date }) => date ?? []);
   if (dated.length > 0 || month === undefined) return dated;
   return Array.from(
@@ -96,4 +106,45 @@ function eventNotes(city: Chosen["city"], dates: readonly string[]): PlannerNote
 function hasSeasons({ days }: Timetable): boolean {
   const places = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place));
   return places.some(({ hours }) => hours !== undefined && changesOverYear(hours));
+}
+
+/**
+ * A note that the trip is longer than the guide's fitting places can fill; undefined where it
+ * isn't.
+ */
+export function quietDaysNote(
+  city: Pick<KnownCity, "name">,
+  { traveller, childAges, pace = "usual" }: Pick<PlanRequest, "traveller" | "childAges" | "pace">,
+  { days }: Pick<Timetable, "days">,
+): PlannerNote | undefined {
+  const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
+  const isEmpty = days.some((day) => day.visits.length === 0);
+  const { usual } = paceFor(traveller, pace, childAges);
+  // Empty days have a note of their own, and a relaxed pace wants quiet days.
+  if (isEmpty || pace === SLOWEST || visits >= QUIET_PART * usual * days.length) return undefined;
+  const values = { city: city.name, places: visits, days: days.length };
+  return { code: "quietDays", values };
+}
+
+/** Why days of a plan stayed empty; undefined where none did. */
+export function emptyDaysNote(
+  city: KnownCity,
+  request: PlanRequest,
+  { days }: Pick<Timetable, "days">,
+): PlannerNote | undefined {
+  const paces = wishedPaces(request, datesOf(request));
+  const isMeant = (at: number) => paces?.[at] !== undefined && mayBeEmpty(paces[at]);
+  const empty = days.filter(({ visits }, at) => visits.length === 0 && !isMeant(at));
+  if (empty.length === 0) return undefined;
+  const used = new Set(
+    days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.id)),
+  );
+  const asked = requestInCity(city, request);
+  const candidates = rateCandidates(asked).map(({ place }) => place.id);
+  const left = city.places.filter(({ id }) => candidates.includes(id) && !used.has(id));
+  if (left.length === 0) {
+    return { code: "fewPlaces", values: { city: city.name, places: used.size } };
+  }
+  const isClosed = left.every((place) => empty.every(({ date }) => !isOpenOn(place, date)));
+  return { code: isClosed ? "restClosed" : "restDoesNotFit", values: { city: city.name } };
 }

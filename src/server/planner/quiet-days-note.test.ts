@@ -3,7 +3,7 @@ import { knownCity, knownPlace } from "../../../test/support/plans/known-city.ts
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
-import { quietDaysNote } from "./quiet-days-note.ts";
+import { quietDaysNote } from "./guide-notes.ts";
 
 const REQUEST: PlanRequest = { days: 4, traveller: "Couple", people: 2, budget: "Standard" };
 

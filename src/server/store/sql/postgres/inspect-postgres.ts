@@ -32,6 +32,22 @@ export async function inspectPostgres(url: string): Promise<PostgresFacts | stri
   }
 }
 
+/**
+ * How many connections our servers have to this database. A server renews its leases every few
+ * seconds, so each that runs has one.
+ *
+ * @throws whatever keeps it from looking.
+ */
+export async function countPostgresServers(url: string): Promise<number> {
+  const { rows } = await withPostgresClient(url, (client) =>
+    client.query<{ servers: string }>(
+      `SELECT count(*) AS servers FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'tripwright'`,
+    ),
+  );
+  return Number(rows[0]?.servers);
+}
+
 async function askFacts(client: pg.Client, name: string): Promise<PostgresFacts> {
   const askedAtMs = Date.now();
   const { rows } = await client.query<{ version: string; reads_only: string; now_ms: string }>(
