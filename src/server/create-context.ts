@@ -37,7 +37,7 @@ import { followAccountLanguage } from "./http/languages.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
-import { type Clock, systemClock } from "./lib/clock.ts";
+import { systemClock } from "./lib/clock.ts";
 import { createMinuteLimit } from "./lib/minute-limit.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
 import { hashToken } from "./lib/tokens.ts";
@@ -46,7 +46,6 @@ import { createLog } from "./logging/create-log.ts";
 import type { LogOutput } from "./logging/open-log-output.ts";
 import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
 import { type Metrics, noMetrics } from "./metrics/metrics.ts";
-import type { ModelAsker } from "./model/model-asker.ts";
 import type { ModelClient } from "./model/model-client.ts";
 import { createPhotoSecret } from "./photos/photo-secret.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
@@ -102,10 +101,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   };
   const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
   const limitsOf = createLimitsOf(config.limits, config.localAccounts ? store.accounts : undefined);
-  const accountRoom = createAccountRoom({
-    limitsOf,
-    trips: store.trips,
-  });
+  const accountRoom = createAccountRoom({ limitsOf, trips: store.trips });
   const travelTimes = createTravelTimes(config, serviceParts);
   const transitRides = createTransitRides(config, serviceParts);
   const guides = { own: guide, snapshots, travelTimes, transitRides };
@@ -181,11 +177,10 @@ async function createPlanning(
   const { generations } = core.store;
   const { source, guides, accountRoom, limitsOf } = parts;
   const guidePlanner = createGuidePlanner({ source, guides });
-  const client = await createModelClient(config, core.log);
-  const planner =
-    parts.planner ??
-    (await createPlanner(client, { ...core, guide: guides.own, guidePlanner, source }));
-  const modelAsker = await createAsker(client, { ...core, limitsOf });
+  const own = { guide: guides.own, guidePlanner, source, limitsOf };
+  const configured = await createPlanner(core, own);
+  const planner = parts.planner ?? configured.planner;
+  const { modelAsker } = configured;
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = core.log as FastifyBaseLogger;
   const runner = new GenerationRunner({
@@ -229,7 +224,6 @@ async function createPlanning(
 
 /** Who comes, by which provider, session or token. */
 function signInParts({ config, log, clock, metrics, store, streams }: Core, secret: () => Buffer) {
-  const { accounts: accountStore } = store;
   const { publicUrl } = config;
   const identity =
     config.identity.kind === "embedded"
@@ -239,30 +233,16 @@ function signInParts({ config, log, clock, metrics, store, streams }: Core, secr
           publicUrl,
           ask: measureIdentityFetch(metrics, askProvider),
         });
-  const sessions = createSessions({
-    users: store.users,
-    accounts: accountStore,
-    sessions: store.sessions,
-    clock,
-  });
+  const sessions = createSessions({ ...store, clock });
   const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
-  const authorization = new AuthorizationServer({
-    publicUrl,
-    oauth: store.oauth,
-    clock,
-    secret,
-    log,
-  });
+  const { oauth } = store;
+  const authorization = new AuthorizationServer({ publicUrl, oauth, clock, secret, log });
   return {
     identity,
     localAccounts: config.localAccounts
       ? createLocalAccounts({
-          accounts: accountStore,
-          users: store.users,
+          ...store,
           pending: store.sessions,
-          sessions: store.sessions,
-          accessTokens: store.accessTokens,
-          oauth: store.oauth,
           passkeys: createPasskeys({ publicUrl, pending: store.sessions, clock, log }),
           clock,
           publicUrl,
@@ -271,11 +251,7 @@ function signInParts({ config, log, clock, metrics, store, streams }: Core, secr
     sessions,
     personalTokens,
     authorization,
-    endSession: createSessionEnd({
-      sessions,
-      endStreamsOf: streams.endOf,
-      identity,
-    }),
+    endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
     ...createCallers(config, { sessions, clock, bearers: [personalTokens, authorization.bearer] }),
   };
 }
@@ -330,57 +306,33 @@ export async function createModelClient(
   }
 }
 
-type ModelParts = { readonly config: Config; readonly log: Logger; readonly metrics: Metrics };
-
+/** The planner and the reader of wishes: the configured model, or the guide, which reads none. */
 async function createPlanner(
-  client: ModelClient | undefined,
-  {
-    config,
-    guide,
-    guidePlanner,
-    source,
-    log,
-    metrics,
-  }: ModelParts & {
+  { config, log, clock, metrics }: Core,
+  parts: {
     readonly guide: Guide;
     readonly guidePlanner: Planner;
     readonly source: GuideSource | undefined;
-  },
-): Promise<Planner> {
-  if (client === undefined) return guidePlanner;
-  const { createModelPlanner } = await import("./planner/model-planner.ts");
-  const { modelPrice: price } = config;
-  return createModelPlanner({
-    client: measureModel(client, metrics, { price, kind: "plan" }),
-    log,
-    price,
-    guide,
-    source,
-  });
-}
-
-async function createAsker(
-  client: ModelClient | undefined,
-  {
-    config,
-    log,
-    metrics,
-    clock,
-    limitsOf,
-  }: ModelParts & {
-    readonly clock: Clock;
     readonly limitsOf: LimitsOf;
   },
-): Promise<ModelAsker | undefined> {
-  if (client === undefined) return undefined;
+): Promise<Pick<Context, "planner" | "modelAsker">> {
+  const client = await createModelClient(config, log);
+  if (client === undefined) return { planner: parts.guidePlanner, modelAsker: undefined };
+  const { createModelPlanner } = await import("./planner/model-planner.ts");
   const { createModelAsker } = await import("./model/create-model-asker.ts");
   const { modelPrice: price, limits } = config;
-  return createModelAsker({
-    client: measureModel(client, metrics, { price, kind: "question" }),
-    log,
-    clock,
-    price,
-    plansADay: limits.dailyGenerations,
-    limitsOf,
-  });
+  const { guide, source, limitsOf } = parts;
+  const plansADay = limits.dailyGenerations;
+  const clientFor = (kind: "plan" | "question") => measureModel(client, metrics, { price, kind });
+  return {
+    planner: createModelPlanner({ client: clientFor("plan"), log, price, guide, source }),
+    modelAsker: createModelAsker({
+      client: clientFor("question"),
+      log,
+      clock,
+      price,
+      plansADay,
+      limitsOf,
+    }),
+  };
 }

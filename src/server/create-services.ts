@@ -6,7 +6,6 @@ import { createBuildLeases } from "./guides/build-lease.ts";
 import { createNewPlaceLimit } from "./guides/new-place-limit.ts";
 import { createOpenGuideSource } from "./guides/open-guide-source.ts";
 import { createSnapshotStore } from "./guides/snapshot-store.ts";
-import type { askJson } from "./lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "./lib/circuit-breaker.ts";
 import type { Clock } from "./lib/clock.ts";
 import { createRequestBudget, type RequestBudget } from "./lib/request-budget.ts";
@@ -24,7 +23,7 @@ import { unasked } from "./places/unasked.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { ServiceParts } from "./store/kept-answers.ts";
-import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
+import type { LookupStore } from "./store/lookup-store.ts";
 import { createMotisTransitRides } from "./ways/motis-transit-rides.ts";
 import { createOsrmTravelTimes } from "./ways/osrm-travel-times.ts";
 import type { TransitRides } from "./ways/transit-rides.ts";
@@ -35,12 +34,7 @@ import { createMetNorwayForecasts } from "./weather/met-norway-forecasts.ts";
 /** Requests a minute that Wikimedia allows a client, for all its projects together (docs/providers.md). */
 const WIKIMEDIA_PER_MINUTE = { withContact: 200, withoutContact: 10 } as const;
 
-type Parts = {
-  readonly lookups: KeptLookups;
-  readonly clock: Clock;
-  readonly log: ServiceLog;
-  readonly askService: typeof askJson;
-};
+type Parts = Omit<ServiceParts, "userAgent" | "circuit">;
 
 /** What the adapter of an open service is given. @param isFailing as of a circuit breaker. */
 function openParts(
