@@ -83,8 +83,7 @@ function registerLookups(
       const isOwn = (await store.trips.find(tripId, asOwner(who))) !== undefined;
       const ownerId = isOwn
         ? who
-        : (await requireMemberVisit(store, { userId: who, tripId, nowMs: clock.nowMs() })).link
-            .ownerId;
+        : (await requireMemberVisit({ store, clock }, who, tripId)).link.ownerId;
       return photos.lookUp(request, reply, { who, ownerId, tripId, slot });
     },
   );
@@ -300,8 +299,8 @@ function photoAnswer(
       ? { sizes: photo.sizes.map(({ image, widthPx }) => ({ src: address(image), widthPx })) }
       : {}),
     credits,
-    ...(licence === undefined ? {} : { licence }),
-    ...(page === undefined ? {} : { page }),
+    licence,
+    page,
     sourceName: source.name,
     mayBeKept: source.mayBeKept,
   };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../domain/errors/app-error.ts";
-import type { ShareLink } from "./share-link-store.ts";
+import type { Clock } from "../lib/clock.ts";
+import { opensPage, type ShareGuest, type ShareLink } from "./share-link-store.ts";
 
 /** Who asks for a trip, and by what right. */
 export type Access =
@@ -40,6 +41,30 @@ const GUEST = /^guest:([^:]*):(.*)$/s;
 /** A person's access to their own. */
 export function asOwner(userId: string, right?: Right): Access {
   return { kind: "owner", userId, right };
+}
+
+/**
+ * A guest's access by a link of the owner's, as long as it opens the trip's page.
+ *
+ * @param refusalOf why the link, and what it says of the guest now, doesn't let them; undefined where it does.
+ */
+export function asGuest(
+  { link, guest }: { readonly link: ShareLink; readonly guest: ShareGuest },
+  clock: Clock,
+  refusalOf: (now: ShareLink, guest: ShareGuest) => ErrorCode | undefined,
+): Extract<Access, { kind: "guest" }> {
+  return {
+    kind: "guest",
+    userId: link.ownerId,
+    linkId: link.id,
+    guest: { id: guest.id, name: guest.name },
+    refusalBy(now) {
+      const known = now?.content.guests.find(({ id }) => id === guest.id);
+      return now === undefined || known === undefined || !opensPage(now, clock.nowMs())
+        ? "link_ended"
+        : refusalOf(now, known);
+    },
+  };
 }
 
 /** The error where a right has ended meanwhile. */

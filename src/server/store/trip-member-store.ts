@@ -1,6 +1,7 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import type { LinkScope } from "../../domain/trip/shared-by.ts";
+import type { Clock } from "../lib/clock.ts";
 import {
   isRemoved,
   type LinkVisit,
@@ -34,7 +35,7 @@ export type TripMemberStore = {
 export type MemberVisit = LinkVisit & { readonly guest: ShareGuest };
 
 type Stores = { readonly tripMembers: TripMemberStore; readonly shareLinks: ShareLinkStore };
-type Asked = { readonly userId: string; readonly tripId: string; readonly nowMs: number };
+type Needed = { readonly store: Stores; readonly clock: Clock };
 
 /**
  * The trip that a person keeps of somebody else's, while they may look at it.
@@ -42,23 +43,25 @@ type Asked = { readonly userId: string; readonly tripId: string; readonly nowMs:
  * @returns undefined where they keep none of this id, the link has ended, or its owner has removed them.
  */
 export async function findMemberVisit(
-  { tripMembers, shareLinks }: Stores,
-  { userId, tripId, nowMs }: Asked,
+  { store: { tripMembers, shareLinks }, clock }: Needed,
+  userId: string,
+  tripId: string,
 ): Promise<MemberVisit | undefined> {
   const member = await tripMembers.find(userId, tripId);
   const link = member && (await shareLinks.find(member.linkId));
-  if (link?.tripId !== tripId || !opensPage(link, nowMs)) return undefined;
+  if (link?.tripId !== tripId || !opensPage(link, clock.nowMs())) return undefined;
   const guest = link.content.guests.find(({ id }) => id === member?.guestId);
   return guest && { link, guest };
 }
 
 /** The same. @throws AppError `trip_not_found`; `link_forbids` where they may not do this. */
 export async function requireMemberVisit(
-  stores: Stores,
-  asked: Asked,
+  needed: Needed,
+  userId: string,
+  tripId: string,
   wanted: LinkScope = "view",
 ): Promise<MemberVisit> {
-  const visit = await findMemberVisit(stores, asked);
+  const visit = await findMemberVisit(needed, userId, tripId);
   if (visit === undefined) throw new AppError("trip_not_found");
   if (!linkAllows(rightsOf(visit.link.content, visit.guest), wanted)) {
     throw new AppError("link_forbids");

@@ -8,13 +8,8 @@ import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
 import type { Clock } from "../lib/clock.ts";
 import { hashToken } from "../lib/tokens.ts";
 import type { Turns } from "../lib/turns.ts";
-import { asOwner } from "../store/access.ts";
-import {
-  type LinkVisit,
-  opensPage,
-  type ShareGuest,
-  type ShareLink,
-} from "../store/share-link-store.ts";
+import { asGuest, asOwner } from "../store/access.ts";
+import type { LinkVisit, ShareGuest } from "../store/share-link-store.ts";
 import type { Store } from "../store/store.ts";
 import type { BaseVersion } from "../store/trip-store.ts";
 import type { AccountRoom } from "./account-room.ts";
@@ -57,15 +52,11 @@ export async function editAsGuest(
   const { shows } = link.content;
   const mayPutDays = isUndo || guest.memberHash !== undefined;
   let edited: Trip | undefined;
-  const refusalBy = (now: ShareLink | undefined) => {
-    const known = now?.content.guests.find(({ id }) => id === guest.id);
-    if (now === undefined || known === undefined || !opensPage(now, clock.nowMs())) {
-      return "link_ended";
-    }
-    const rights = rightsOf(now.content, known);
+  const access = asGuest({ link, guest }, clock, ({ content }, known) => {
+    const rights = rightsOf(content, known);
     const isAllowed = edits.every((edit) => mayGuestMake(edit, rights, { mayPutDays }));
     return isAllowed && !bringsUnseen(rights.shows) ? undefined : "link_forbids";
-  };
+  });
   const completed = (edit: Edit, trip: Trip, seen: LinkShows) =>
     isUndo ? edit : withOwnersFields(edit, trip, { shows: seen, city });
   /** Whether some of what is to be written was decided by what the guest doesn't see any more. */
@@ -76,7 +67,7 @@ export async function editAsGuest(
       edits.some((edit) => !isSameJson(completed(edit, trip, shows), completed(edit, trip, both)))
     );
   }
-  const refusal = refusalBy(link);
+  const refusal = access.refusalBy(link);
   if (refusal !== undefined) throw new AppError(refusal);
   const city = edits.some((edit) => "place" in edit)
     ? await cityOfTrip(await tripOfVisit(store, visit), guides)
@@ -98,13 +89,7 @@ export async function editAsGuest(
       mayForgetPlaces: mayPutDays,
       contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),
       tripId: link.tripId,
-      access: {
-        kind: "guest",
-        userId: link.ownerId,
-        linkId: link.id,
-        guest: { id: guest.id, name: guest.name },
-        refusalBy,
-      },
+      access,
       // Beside the owner's keys, and never one of them.
       idempotencyKey: hashToken(`${guest.id} ${idempotencyKey}`),
       baseVersion,

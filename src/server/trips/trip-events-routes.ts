@@ -24,7 +24,6 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
   const { store, clock, streams, tripWatcher } = context;
   const asStream = { exposeHeadRoute: false };
   const perLink = new Map<string, number>();
-  const asked = (userId: string, tripId: string) => ({ userId, tripId, nowMs: clock.nowMs() });
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripEvents,
@@ -42,7 +41,7 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
       const { id } = request.params;
       const stored = await store.trips.find(id, asOwner(user.id));
       const member =
-        stored === undefined ? await requireMemberVisit(store, asked(user.id, id)) : undefined;
+        stored === undefined ? await requireMemberVisit(context, user.id, id) : undefined;
       const who = streams.lookersOf(user.id);
       if (!streams.hasRoomFor(who)) throw new AppError("too_many_streams");
       const stream = openEventStream(reply);
@@ -57,7 +56,7 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
       );
 
       async function endIfLeft(): Promise<void> {
-        const visit = await findMemberVisit(store, asked(user.id, id)).catch(() => undefined);
+        const visit = await findMemberVisit(context, user.id, id).catch(() => undefined);
         if (visit === undefined) stream.end();
       }
     },

@@ -13,10 +13,9 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { matchesEtag, sendVersioned } from "../http/send-versioned.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import { type Access, asOwner } from "../store/access.ts";
-import { opensPage } from "../store/share-link-store.ts";
+import { type Access, asGuest, asOwner } from "../store/access.ts";
 import type { TripFile, TripFileStore } from "../store/trip-file-store.ts";
-import { type MemberVisit, requireMemberVisit } from "../store/trip-member-store.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
 
 /** Each is in memory as it comes. */
 const MAX_AT_ONCE = 4;
@@ -201,26 +200,11 @@ async function admit(
   if ((await store.trips.find(tripId, asOwner(user.id))) !== undefined) {
     return { tripId, access: asOwner(user.id, right) };
   }
-  const asked = { userId: user.id, tripId, nowMs: clock.nowMs() };
-  const visit = await requireMemberVisit(store, asked, "edit");
-  return { tripId, access: accessOf(visit, clock) };
-}
-
-/** A member's, as long as the link lets them change the trip. */
-function accessOf({ link, guest }: MemberVisit, clock: Context["clock"]): Access {
-  return {
-    kind: "guest",
-    userId: link.ownerId,
-    linkId: link.id,
-    guest: { id: guest.id, name: guest.name },
-    refusalBy(now) {
-      const known = now?.content.guests.find(({ id }) => id === guest.id);
-      if (now === undefined || known === undefined || !opensPage(now, clock.nowMs())) {
-        return "link_ended";
-      }
-      return linkAllows(rightsOf(now.content, known), "edit") ? undefined : "link_forbids";
-    },
-  };
+  const visit = await requireMemberVisit({ store, clock }, user.id, tripId, "edit");
+  const access = asGuest(visit, clock, ({ content }, guest) =>
+    linkAllows(rightsOf(content, guest), "edit") ? undefined : "link_forbids",
+  );
+  return { tripId, access };
 }
 
 /** The hook knows the route's parameters, not their type. */

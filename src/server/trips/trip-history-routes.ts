@@ -32,8 +32,7 @@ export function registerTripHistoryRoutes(
     const { id } = request.params;
     const stored = await store.trips.find(id, asOwner(user.id));
     if (stored !== undefined) return { user, stored };
-    const asked = { userId: user.id, tripId: id, nowMs: context.clock.nowMs() };
-    const visit = await requireMemberVisit(store, asked);
+    const visit = await requireMemberVisit(context, user.id, id);
     const { notes, costs, bookings = false } = visit.link.content.shows;
     // The steps name what the link may hide.
     if (!notes || !costs || !bookings) throw new AppError("link_forbids");

@@ -190,8 +190,7 @@ async function mayKeepMore({ store }: Pick<Needed, "store">, userId: string, tri
 export async function listSharedTrips(needed: Needed, userId: string): Promise<TripSummary[]> {
   const summaries: TripSummary[] = [];
   for (const { tripId } of await needed.store.tripMembers.list(userId)) {
-    const nowMs = needed.clock.nowMs();
-    const visit = await findMemberVisit(needed.store, { userId, tripId, nowMs });
+    const visit = await findMemberVisit(needed, userId, tripId);
     const seen = visit && (await findTripOfMember(needed, visit));
     if (seen !== undefined) summaries.push(summariseTrip(seen.trip));
   }

@@ -42,14 +42,13 @@ export function registerTripPeopleRoutes(app: FastifyInstance, context: Needed):
 
   /** By user id, whom somebody shares trips with now, theirs or the others': nobody learns the names of strangers. */
   async function knownTo(userId: string) {
-    const nowMs = clock.nowMs();
     const own = await store.shareLinks.list(userId, undefined);
     const keepers = new Set(
       own.flatMap(({ content }) => content.guests.map(({ memberHash }) => memberHash)),
     );
     const kept = await Promise.all(
       (await store.tripMembers.list(userId)).map(({ tripId }) =>
-        findMemberVisit(store, { userId, tripId, nowMs }),
+        findMemberVisit(context, userId, tripId),
       ),
     );
     const owners = new Set(kept.map((visit) => visit?.link.ownerId));

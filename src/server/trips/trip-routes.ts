@@ -80,7 +80,7 @@ function registerReading(app: FastifyInstance, context: Needed): void {
       const { id } = request.params;
       const trip = await store.trips.find(id, asOwner(user.id));
       if (trip === undefined) {
-        const visit = await requireMemberVisit(store, asked(context, user.id, id));
+        const visit = await requireMemberVisit(context, user.id, id);
         return sendMembersTrip(reply, store, visit);
       }
       const etag = etagOf(trip);
@@ -123,7 +123,7 @@ function registerWriting(app: FastifyInstance, context: Needed): void {
       const { edits, before } = parseBody(editsRequestSchema, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
       if ((await store.trips.find(tripId, asOwner(user.id))) === undefined) {
-        const visit = await requireMemberVisit(store, asked(context, user.id, tripId), "edit");
+        const visit = await requireMemberVisit(context, user.id, tripId, "edit");
         const made = { visit, guest: visit.guest, edits, before, idempotencyKey, baseVersion };
         const { outcome } = await editAsGuest(context, made);
         return sendMembersTrip(reply.code(outcome === "conflict" ? 412 : 200), store, visit);
@@ -207,12 +207,6 @@ function registerKeeping(app: FastifyInstance, context: Needed): void {
     },
   );
 }
-
-const asked = ({ clock }: Needed, userId: string, tripId: string) => ({
-  userId,
-  tripId,
-  nowMs: clock.nowMs(),
-});
 
 /** A trip of somebody else's, without what its link hides. */
 async function sendMembersTrip(reply: FastifyReply, store: Context["store"], visit: MemberVisit) {

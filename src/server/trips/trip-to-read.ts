@@ -12,10 +12,8 @@ export async function tripToRead(
   userId: string,
   tripId: string,
 ): Promise<Trip> {
-  const { store, clock } = needed;
-  const nowMs = clock.nowMs();
-  const stored = await store.trips.find(tripId, asOwner(userId));
+  const stored = await needed.store.trips.find(tripId, asOwner(userId));
   if (stored !== undefined) return tripOfStored(stored);
-  const visit = await requireMemberVisit(store, { userId, tripId, nowMs });
+  const visit = await requireMemberVisit(needed, userId, tripId);
   return (await tripOfMember(needed, visit)).trip;
 }

@@ -39,8 +39,8 @@ export function registerTripVotesRoutes(app: FastifyInstance, context: Needed): 
     }),
     async (request, reply) => {
       const { id: userId } = await context.requireUser(request);
-      const asked = { userId, tripId: request.params.id, nowMs: clock.nowMs() };
-      return reply.send(await answerOf(await requireMemberVisit(store, asked, "vote")));
+      const visit = await requireMemberVisit(context, userId, request.params.id, "vote");
+      return reply.send(await answerOf(visit));
     },
   );
 
@@ -55,8 +55,7 @@ export function registerTripVotesRoutes(app: FastifyInstance, context: Needed): 
     }),
     async (request, reply) => {
       const { id: userId } = await context.requireUser(request);
-      const asked = { userId, tripId: request.params.id, nowMs: clock.nowMs() };
-      const visit = await requireMemberVisit(store, asked, "vote");
+      const visit = await requireMemberVisit(context, userId, request.params.id, "vote");
       const vote = parseBody(voteSchema, request.body);
       if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
       if (!votableIds(await tripOfVisit(store, visit)).has(vote.placeId))

@@ -61,7 +61,7 @@ async function documentOf(
   try {
     const own = await store.trips.find(tripId, asOwner(userId));
     if (own !== undefined) return own.document;
-    const visit = await findMemberVisit(store, { userId, tripId, nowMs: clock.nowMs() });
+    const visit = await findMemberVisit({ store, clock }, userId, tripId);
     if (visit === undefined) return "gone";
     const { trip } = await tripOfMember({ store }, visit, words);
     return Buffer.from(JSON.stringify(trip));
