@@ -86,13 +86,13 @@ function requestOf(asked: Omit<z.output<typeof planSchema>, "idempotencyKey">): 
   return {
     userSelection: {
       ...same,
-      ...(destination === undefined ? {} : { location: { label: destination } }),
+      location: destination === undefined ? undefined : { label: destination },
       noOfDays: days,
       traveler: findTraveller(travellers)?.people ?? "",
-      ...(wishes === undefined ? {} : { wishText: wishes }),
-      ...(towns === undefined ? {} : { bases: towns }),
+      wishText: wishes,
+      bases: towns,
     },
-    ...(planner === undefined ? {} : { planner }),
+    planner,
   };
 }
 
@@ -164,20 +164,18 @@ export function generationTools({
         const state = end?.type ?? ("running" as const);
         return {
           state,
-          ...(started === undefined
-            ? {}
-            : { destination: started.location.label, ofDays: started.days }),
+          destination: started?.location.label,
+          ofDays: started?.days,
           plannedDays: events.filter(({ type }) => type === "day").length,
-          ...(end?.type === "saved" ? { tripId: end.tripId } : {}),
-          ...(end?.type === "failed"
-            ? {
-                error: {
+          tripId: end?.type === "saved" ? end.tripId : undefined,
+          error:
+            end?.type === "failed"
+              ? {
                   code: end.code,
                   text: errorText(end, words.errors),
-                  ...(end.alternatives === undefined ? {} : { alternatives: end.alternatives }),
-                },
-              }
-            : {}),
+                  alternatives: end.alternatives,
+                }
+              : undefined,
         };
       },
     }),

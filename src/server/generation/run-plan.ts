@@ -119,10 +119,10 @@ function failedAs(failure: PlanFailure, generation: Requested): Failed {
   return {
     type: "failed",
     code,
-    ...(values === undefined ? {} : { values }),
+    values,
     alternatives: [...alternatives],
-    ...(baseChoices === undefined ? {} : { baseChoices: [...baseChoices] }),
+    baseChoices: baseChoices && [...baseChoices],
     ...requestOf(generation, code),
-    ...(guideOffer === undefined ? {} : { guideOffer }),
+    guideOffer,
   };
 }

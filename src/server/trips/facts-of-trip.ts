@@ -2,7 +2,6 @@ import { placesOf } from "../../domain/engine/known-city.ts";
 import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-city-json.ts";
 import type { GuideTexts } from "../../domain/guide-text.ts";
 import type { LanguageTag } from "../../domain/language-tags.ts";
-import type { Sketch } from "../../domain/places/sketch.ts";
 import type { StepFree } from "../../domain/places/step-free.ts";
 import { shortHash } from "../../domain/short-hash.ts";
 import { needsStepFree } from "../../domain/trip/needs-step-free.ts";
@@ -33,18 +32,17 @@ export async function factsOfTrip(
   const { bases } = city;
   const texts = await textsOfTrip(trip, guides, language);
   return {
-    ...(timeZone === undefined ? {} : { timeZone }),
-    ...(bases === undefined
-      ? sketchField(city.sketch)
-      : { sketches: bases.map((base: CityOfTrip) => base.sketch ?? null) }),
+    timeZone,
+    sketch: bases === undefined ? city.sketch : undefined,
+    sketches: bases?.map((base: CityOfTrip) => base.sketch ?? null),
     hours: Object.fromEntries(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
     localNames: localNames(trip, city),
     stepFree: stepFreeIn(trip, city),
-    ...(off.length === 0 ? {} : { legsOff: off }),
-    ...(guides.transitRides === undefined ? {} : { hasTimetable: true }),
-    ...(texts === undefined ? {} : { texts }),
+    legsOff: off.length === 0 ? undefined : off,
+    hasTimetable: guides.transitRides === undefined ? undefined : true,
+    texts,
     city: withNamesSaid(knownCityToJson(city), texts?.byHash ?? {}),
   };
 }
@@ -95,10 +93,6 @@ async function legsOffIn(trip: Trip, city: CityOfTrip): Promise<LegOff[]> {
   ]);
   const saved = await runInTimeSlices(readTrip(trip, city), AbortSignal.timeout(DEADLINE_MS));
   return legsOff(saved);
-}
-
-function sketchField(sketch: Sketch | undefined): Pick<TripFacts, "sketch"> {
-  return sketch === undefined ? {} : { sketch };
 }
 
 /** What a trip's places and hotels are called where they are, by `guideId`. */

@@ -22,8 +22,8 @@ const NIGHT_ENDS_MINUTES = DAY_MINUTES + 4 * 60;
 
 type RiddenLeg = {
   readonly dayId: string;
-  readonly fromId?: string;
-  readonly placeId?: string;
+  readonly fromId: string | undefined;
+  readonly placeId: string | undefined;
   readonly city: KnownCity;
   readonly question: RideQuestion;
 };
@@ -57,8 +57,8 @@ export async function ridesOfTrip(
     source: transitRides.source,
     rides: found.map(({ leg: { dayId, fromId, placeId }, ride }) => ({
       dayId,
-      ...(fromId === undefined ? {} : { fromId }),
-      ...(placeId === undefined ? {} : { placeId }),
+      fromId,
+      placeId,
       ride,
     })),
     left: legs.length - found.length,
@@ -101,11 +101,7 @@ function legsOn(day: SavedDay, city: KnownCity, nowMs: number): RiddenLeg[] {
         : visit && Math.max(0, visit.startMinutes - leg.minutes);
     const when = { date: day.date, minutes: leaves ?? USUAL_MINUTES, isHome };
     const question = questionOf({ from, to: at }, when, nowMs);
-    const ids = {
-      ...(before?.id === undefined ? {} : { fromId: before.id }),
-      ...(id === undefined ? {} : { placeId: id }),
-    };
-    return [{ dayId: text.id, ...ids, city, question }];
+    return [{ dayId: text.id, fromId: before?.id, placeId: id, city, question }];
   });
 }
 
