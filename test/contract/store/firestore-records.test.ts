@@ -6,6 +6,7 @@ import {
   type FirestoreDatabase,
   openFirestoreDatabase,
 } from "../../../src/server/store/firestore/database.ts";
+import { docId } from "../../../src/server/store/firestore/paths.ts";
 import { createFirestoreRecordStore } from "../../../src/server/store/firestore/record-store.ts";
 import {
   RECORD_KINDS,
@@ -13,6 +14,7 @@ import {
   type RecordStore,
   type StoreRecords,
 } from "../../../src/server/store/record-store.ts";
+import { StorageDamaged } from "../../../src/server/store/storage-error.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { legacyTrip } from "../../support/plans/legacy-trip.ts";
 import { planEvents, tripDraft } from "../../support/plans/trip-draft.ts";
@@ -200,5 +202,14 @@ describe("what Cloud Firestore holds", () => {
       { kind: "set", path: "AITrips/holiday", fields: { id: "holiday", userEmail: "x" } },
     ]);
     await expect(readAll(from.records, "trips", 9)).rejects.toThrow("AITrips/holiday is no trip");
+  });
+
+  test("is not told where an account is damaged: nothing that stands for it is taken for its content", async () => {
+    const fields = { id: "cut", nameKey: "cut", userId: "cut", content: '{"name":"C', revision: 1 };
+    await from.database.commit([
+      { kind: "set", path: `tripwrightAccounts/${docId("cut")}`, fields },
+    ]);
+    expect(await from.store.accounts.find("cut")).toMatchObject({ content: { isBlocked: true } });
+    await expect(readAll(from.records, "accounts", 9)).rejects.toBeInstanceOf(StorageDamaged);
   });
 });

@@ -32,7 +32,7 @@ export function createFirestoreAccessTokenStore(database: FirestoreDatabase): Ac
         limit: 1,
       });
       if (found === undefined) return undefined;
-      const token = accessTokenRecords.read(found);
+      const token = accessTokenRecords.readFound(found);
       const [user] = await database.read(userPath(token.userId));
       return user === undefined ? undefined : { token, user: readUser(user) };
     },
@@ -40,7 +40,7 @@ export function createFirestoreAccessTokenStore(database: FirestoreDatabase): Ac
     async list(userId) {
       const found = await database.find(ACCESS_TOKENS, { where: [["userId", "==", userId]] });
       return found
-        .map(accessTokenRecords.read)
+        .map(accessTokenRecords.readFound)
         .toSorted((one, other) => other.content.createdAtMs - one.content.createdAtMs);
     },
 

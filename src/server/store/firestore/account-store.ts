@@ -44,7 +44,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
     async create(account, user, right) {
       return database.transact(async (transaction) => {
         const found = await transaction.find(ACCOUNTS, {});
-        const others = found.map(accountRecords.read);
+        const others = found.map(accountRecords.readFound);
         // A former try of this one was made.
         if (others.some(({ id }) => id === account.id)) return "created";
         const link = right.kind === "link" ? await linkIn(transaction, right) : undefined;
@@ -73,7 +73,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
 
     async list() {
       const found = await database.find(ACCOUNTS, {});
-      return found.map(accountRecords.read).toSorted(byAge);
+      return found.map(accountRecords.readFound).toSorted(byAge);
     },
 
     async change(id, change) {
@@ -86,7 +86,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
     async rename(id, name, nameKey) {
       return database.transact(async (transaction) => {
         const found = await transaction.find(ACCOUNTS, {});
-        const accounts = found.map(accountRecords.read);
+        const accounts = found.map(accountRecords.readFound);
         const account = accounts.find((one) => one.id === id);
         if (account === undefined) return "not_found";
         if (accounts.some((one) => one.id !== id && one.nameKey === nameKey)) return "name_taken";
@@ -98,7 +98,7 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
     async changeRole(id, role) {
       return database.transact(async (transaction) => {
         const found = await transaction.find(ACCOUNTS, {});
-        const accounts = found.map(accountRecords.read);
+        const accounts = found.map(accountRecords.readFound);
         const account = accounts.find((one) => one.id === id);
         if (account === undefined) return "not_found";
         if (role !== "owner" && !hasOtherOwner(accounts, id)) return "last_owner";
@@ -122,7 +122,7 @@ function linksIn(database: FirestoreDatabase): AccountLinks {
     async listLinks(nowMs) {
       const found = await database.find(ACCOUNT_LINKS, { where: [["expiresAtMs", ">", nowMs]] });
       return found
-        .map(accountLinkRecords.read)
+        .map(accountLinkRecords.readFound)
         .filter((link) => isGoodLink(link, nowMs))
         .toSorted(byAge);
     },

@@ -50,7 +50,7 @@ export function createFirestoreOAuthStore(database: FirestoreDatabase): OAuthSto
         ],
       });
       return found
-        .map(oauthRecords.read)
+        .map(oauthRecords.readFound)
         .filter(({ expiresAtMs }) => expiresAtMs > nowMs)
         .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },

@@ -12,8 +12,9 @@ export type RecordKeeping<Kind extends RecordKind> = {
 };
 
 /** One whose records are a document each, with the record's own fields. */
-type PlainKeeping<Kind extends RecordKind> = Omit<RecordKeeping<Kind>, "read"> & {
-  read(found: Pick<Found, "fields">): StoreRecords[Kind];
+type PlainKeeping<Kind extends RecordKind> = RecordKeeping<Kind> & {
+  /** As stores read it: where JSON is damaged, something stands for it. */
+  readonly readFound: (found: Pick<Found, "fields">) => StoreRecords[Kind];
   readonly readFields: (fields: Fields) => StoreRecords[Kind];
   readonly writeOf: (record: StoreRecords[Kind]) => FirestoreWrite & { readonly kind: "set" };
 };
@@ -36,8 +37,9 @@ export function keepRecords<Kind extends RecordKind>(
   return {
     collection,
     orderBy: only,
-    read: ({ fields }) => readFields(fields),
+    read: ({ fields }) => readRecord(kind, (field) => fields[field], true),
     write: (record) => [writeOf(record)],
+    readFound: ({ fields }) => readFields(fields),
     readFields,
     writeOf,
   };

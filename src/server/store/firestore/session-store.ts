@@ -49,7 +49,7 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
     async list(userId, nowMs) {
       const found = await findOf(userId);
       return found
-        .map(sessionRecords.read)
+        .map(sessionRecords.readFound)
         .filter(({ expiresAtMs }) => expiresAtMs > nowMs)
         .map(({ userId: _, expiresAtMs, sealedProviderToken, ...listed }) => listed)
         .toSorted(

@@ -51,7 +51,7 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
         where: tripId === undefined ? [["ownerId", "==", ownerId]] : [["tripId", "==", tripId]],
       });
       return found
-        .map(shareLinkRecords.read)
+        .map(shareLinkRecords.readFound)
         .filter((link) => link.ownerId === ownerId)
         .toSorted((one, other) => one.content.createdAtMs - other.content.createdAtMs);
     },
@@ -136,7 +136,7 @@ export async function moveMarksOf(
   const [from, into] = [memberHashOf(fromId), memberHashOf(intoId)];
   await database.transact(async (transaction) => {
     const found = await transaction.find(SHARE_LINKS, { where: [["tripId", "==", tripId]] });
-    for (const link of found.map(shareLinkRecords.read)) {
+    for (const link of found.map(shareLinkRecords.readFound)) {
       const json = JSON.stringify(link.content);
       if (!json.includes(from)) continue;
       // Written from a ShareLinkContent; a hash is in no other text.

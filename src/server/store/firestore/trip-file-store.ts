@@ -80,7 +80,7 @@ export function createFirestoreTripFileStore(database: FirestoreDatabase): TripF
       const found = await database.find(TRIP_FILES, { where: [["tripId", "==", tripId]] });
       return found
         .filter(({ fields }) => fields.isWhole === true)
-        .map(tripFileRecords.read)
+        .map(tripFileRecords.readFound)
         .toSorted(byName);
     },
 

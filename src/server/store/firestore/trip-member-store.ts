@@ -34,7 +34,7 @@ export function createFirestoreTripMemberStore(database: FirestoreDatabase): Tri
     async list(userId) {
       const found = await database.find(TRIP_MEMBERS, { where: [["userId", "==", userId]] });
       return found
-        .map(tripMemberRecords.read)
+        .map(tripMemberRecords.readFound)
         .toSorted(
           (one, other) => other.keptAtMs - one.keptAtMs || (one.tripId < other.tripId ? -1 : 1),
         );
