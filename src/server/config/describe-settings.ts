@@ -16,29 +16,23 @@ export function plannerName({ planner }: Pick<Config, "planner">): string {
   }
 }
 
+const SUGGESTIONS: Readonly<Record<Config["suggestions"]["kind"], string>> = {
+  guide: "the built-in guide",
+  google: "Google Places",
+  photon: "Photon",
+};
+const PHOTOS: Readonly<Record<Config["photos"]["kind"], string>> = {
+  illustrations: "nobody (illustrations stand in)",
+  google: "Google Places",
+  wikimedia: "Wikimedia",
+};
+
 /** Who suggests destinations, as the middle of a sentence. */
-export function suggestionsName({ suggestions }: Pick<Config, "suggestions">): string {
-  switch (suggestions.kind) {
-    case "guide":
-      return "the built-in guide";
-    case "google":
-      return "Google Places";
-    case "photon":
-      return "Photon";
-  }
-}
+export const suggestionsName = ({ suggestions }: Pick<Config, "suggestions">) =>
+  SUGGESTIONS[suggestions.kind];
 
 /** Who has photos, as the middle of a sentence. */
-export function photosName({ photos }: Pick<Config, "photos">): string {
-  switch (photos.kind) {
-    case "illustrations":
-      return "nobody (illustrations stand in)";
-    case "google":
-      return "Google Places";
-    case "wikimedia":
-      return "Wikimedia";
-  }
-}
+export const photosName = ({ photos }: Pick<Config, "photos">) => PHOTOS[photos.kind];
 
 /** The database, without any password. */
 export function storeName({ database }: Pick<Config, "database">): string {

@@ -1,7 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { rmSync } from "node:fs";
 import { nameOfDatabase } from "../config/read-database.ts";
-import { StartupError } from "../lib/startup-error.ts";
 import { RECORD_KINDS } from "../store/record-store.ts";
 import { openExistingStore } from "./open-existing-store.ts";
 import { openExport } from "./open-export.ts";
@@ -9,7 +7,7 @@ import { digestOf } from "./record-reader.ts";
 import { reportKind } from "./report-kind.ts";
 import type { Surroundings } from "./run-command.ts";
 import { writeExport } from "./write-export.ts";
-import { putInPlace } from "./write-whole.ts";
+import { assertNewFile, putInPlace } from "./write-whole.ts";
 
 /**
  * Writes everything in the configured store to a file. The file has its name only after it was read
@@ -21,12 +19,7 @@ import { putInPlace } from "./write-whole.ts";
  */
 export async function exportData(path: string, around: Surroundings): Promise<boolean> {
   const { config, report, signal } = around;
-  if (existsSync(path)) {
-    throw new StartupError(`There is a file ${path} already. Name another, or move it away.`);
-  }
-  if (!existsSync(dirname(path))) {
-    throw new StartupError(`There is no folder ${dirname(path)}. Make it first.`);
-  }
+  assertNewFile(path);
   const name = nameOfDatabase(config.database);
   const partial = `${path}.partial`;
   const store = await openExistingStore(config.database);

@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** Puts a small text in the place of a file: after a power cut it is the former one or this, whole. */
 export function writeWhole(path: string, text: string): void {
@@ -12,6 +13,16 @@ export function writeWhole(path: string, text: string): void {
     closeSync(file);
   }
   putInPlace(partial, path);
+}
+
+/** @throws StartupError where a file is there already, or no folder for it. */
+export function assertNewFile(path: string): void {
+  if (existsSync(path)) {
+    throw new StartupError(`There is a file ${path} already. Name another, or move it away.`);
+  }
+  if (!existsSync(dirname(path))) {
+    throw new StartupError(`There is no folder ${dirname(path)}. Make it first.`);
+  }
 }
 
 /** Gives a file that is on the disk its name, for good. */

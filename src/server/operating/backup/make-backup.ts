@@ -1,12 +1,11 @@
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../lib/make-folder.ts";
 import { StartupError } from "../../lib/startup-error.ts";
 import { backupFolder, backupName, listBackups } from "../../store/sql/sqlite/backup-files.ts";
 import { type DatabaseFacts, inspectSqlite } from "../../store/sql/sqlite/inspect-sqlite.ts";
 import { hashFileOf, hashOfFile, saveHash } from "../file-hash.ts";
-import { putInPlace, syncFile } from "../write-whole.ts";
+import { assertNewFile, putInPlace, syncFile } from "../write-whole.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -48,12 +47,7 @@ export async function makeBackup(
     removeLeftOvers(folder, HALF_MADE, nowMs);
   }
   const path = to ?? `${folder}/${backupName(nowMs)}`;
-  if (existsSync(path)) {
-    throw new StartupError(`There is a file ${path} already. Name another, or move it away.`);
-  }
-  if (!existsSync(dirname(path))) {
-    throw new StartupError(`There is no folder ${dirname(path)}. Make it first.`);
-  }
+  assertNewFile(path);
   const partial = `${path}.partial`;
   try {
     await copy(database, partial);
