@@ -105,7 +105,7 @@ export function readMotisPlan(plan: MotisPlan, fromMs: number): Ride | null {
   if (minutes > MOST_RIDE_MINUTES) return null;
   return {
     minutes: Math.max(1, minutes),
-    everyMinutes,
+    ...(everyMinutes === undefined ? {} : { everyMinutes }),
     steps: [...first.steps],
   };
 }
@@ -159,11 +159,11 @@ function stepOf(leg: Leg): RideStep {
   return {
     by,
     minutes: Math.max(0, Math.round(seconds / 60)),
-    line,
-    from,
-    to,
-    toAt,
-    towards,
+    ...(line === undefined ? {} : { line }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(toAt === undefined ? {} : { toAt }),
+    ...(towards === undefined ? {} : { towards }),
   };
 }
 
