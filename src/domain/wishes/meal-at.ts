@@ -1,3 +1,4 @@
+import { waysOfBreaks } from "../engine/days/ways-of-breaks.ts";
 import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
@@ -7,7 +8,6 @@ import { legBetween, type TravelStyle } from "../places/travel.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { kindOf, NEARLY_MINUTES, staysAtTable, tableFor, withTable } from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
-import { waysOfBreaks } from "./ways-of-breaks.ts";
 import type { Wish } from "./wish.ts";
 import { isHeld, type WishContext, withEdit } from "./wish-step.ts";
 

@@ -1,9 +1,9 @@
-import { tableOf, wayOf } from "../engine/days/ways-to-tables.ts";
-import type { KnownCity } from "../engine/known-city.ts";
-import type { SavedDay } from "../engine/reading/planned-trip.ts";
-import { distanceKm } from "../places/geo.ts";
-import { type LegEnd, legBetween, type TravelStyle } from "../places/travel.ts";
-import type { FreeTime, Meal, TripDay } from "../trip/trip.ts";
+import { distanceKm } from "../../places/geo.ts";
+import { type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
+import type { FreeTime, Meal, TripDay } from "../../trip/trip.ts";
+import type { KnownCity } from "../known-city.ts";
+import type { SavedDay } from "../reading/planned-trip.ts";
+import { tableOf, wayOf } from "./ways-to-tables.ts";
 
 /** Where an outing leads one eats no farther from it; as far apart as the places of one outing are (places/travel.ts). */
 const OUTING_KM = 8;
