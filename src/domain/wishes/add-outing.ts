@@ -1,7 +1,16 @@
+import { findPlace } from "../edits/kinds/plan-parts.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import type { TripPlace } from "../trip/trip.ts";
-import { isHeld, made, popularityOf, type WishStep, withBestEdit, withEdit } from "./wish-step.ts";
+import {
+  isHeld,
+  lossOf,
+  made,
+  popularityOf,
+  type WishStep,
+  withBestEdit,
+  withEdit,
+} from "./wish-step.ts";
 
 /** What begins from then on may follow a day out of town. */
 const EVENING_MINUTES = 18 * 60;
@@ -38,12 +47,12 @@ export function* addOuting(
   const isAtEnd = ({ text }: SavedDay) => days.length > 1 && ends.includes(text.id);
   // One day out of town is no better than another.
   const isOut = ({ places }: SavedDay) => days.length > 1 && places.some(({ known }) => known?.way);
-  const lossOf = (day: SavedDay) =>
-    goneFor(day).reduce((sum, one) => sum + popularityOf(one) ** 3, 0);
   const possible = days
     .filter((day) => (mayDrop || goneFor(day).length === 0) && !isOut(day))
     .filter((day) => goneFor(day).every(({ text }) => !isHeld(text)))
-    .toSorted((a, b) => Number(isAtEnd(a)) - Number(isAtEnd(b)) || lossOf(a) - lossOf(b))
+    .toSorted(
+      (a, b) => Number(isAtEnd(a)) - Number(isAtEnd(b)) || lossOf(goneFor(a)) - lossOf(goneFor(b)),
+    )
     .slice(0, DAYS_TRIED);
   for (const day of possible) {
     let now: SavedTrip | undefined = trip;
@@ -71,11 +80,11 @@ function* withAfternoon(
   for (const { text: place } of gone.toSorted((a, b) => popularityOf(b) - popularityOf(a))) {
     const edit = { kind: "add-place", dayId, afterId, place } as const;
     const fuller = yield* withBestEdit(now, [{ edit, dayId }]);
-    const visit = fuller && findVisit(fuller, place.id);
+    const visit = fuller && visitOf(fuller, place.id);
     if (fuller === undefined || visit === undefined || visit.endMinutes > EVENING_MINUTES) continue;
-    const others = now.document.tripData.itinerary.find(({ id }) => id === dayId)?.plan ?? [];
+    const others = dayOf(now, dayId)?.text.plan ?? [];
     const isKept = ({ id, visit: former }: TripPlace) =>
-      Math.abs(startOf(findVisit(fuller, id)) - startOf(former)) <= SLIGHTLY_MINUTES;
+      Math.abs(startOf(visitOf(fuller, id)) - startOf(former)) <= SLIGHTLY_MINUTES;
     if (!others.every(isKept)) continue;
     now = fuller;
     afterId = place.id;
@@ -87,9 +96,8 @@ function startOf(visit: TripPlace["visit"]): number {
   return visit?.startMinutes ?? Number.POSITIVE_INFINITY;
 }
 
-function findVisit({ document }: SavedTrip, placeId: string) {
-  return document.tripData.itinerary.flatMap(({ plan }) => plan).find(({ id }) => id === placeId)
-    ?.visit;
+function visitOf({ document }: SavedTrip, placeId: string) {
+  return findPlace(document, placeId)?.place.visit;
 }
 
 /** What a day out of town leaves no time for. */

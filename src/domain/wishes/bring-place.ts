@@ -12,7 +12,10 @@ import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
   isHeld,
+  lossOf,
   made,
+  type PlaceOnDay,
+  type PossibleEdit,
   placesOfKind,
   planned,
   popularityOf,
@@ -98,6 +101,20 @@ function withStay(
     : places;
 }
 
+/** Each of some places at each spot of a day that it lies near to. */
+function additions(
+  { id: dayId, plan }: Pick<SavedDay["text"], "id" | "plan">,
+  places: readonly NewPlace[],
+): readonly PossibleEdit[] {
+  return places.flatMap(({ place, worth }) =>
+    spotsNear(plan, place).map((after) => ({
+      edit: { kind: "add-place", dayId, ...after, place },
+      dayId,
+      worth,
+    })),
+  );
+}
+
 /** Parts of the usual stay that a place which was named may come for, where no more fits; shorter visits are cut no further. */
 const SHORTER_PARTS = [2 / 3, 5 / 9];
 const CUT_FROM_MINUTES = 120;
@@ -172,16 +189,10 @@ function* addTo(
   if (what.kind === "places" && isClosedOn(days, first?.place, trip)) return { unmet: "isClosed" };
   const isFull = fullFor.get(trip)?.has(wish) === true;
   for (const some of isFull ? [] : [places, ...shorterStays(trip, what, stayMinutes, places)]) {
-    const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
-      some.flatMap(({ place, worth }) =>
-        spotsNear(plan, place).map((after) => ({
-          edit: { kind: "add-place", dayId, ...after, place } as const,
-          dayId,
-          worth,
-        })),
-      ),
+    const added = yield* withBestEdit(
+      trip,
+      days.flatMap(({ text }) => additions(text, some)),
     );
-    const added = yield* withBestEdit(trip, possible);
     if (added !== undefined) return { trip: added };
   }
   fullFor.set(trip, (fullFor.get(trip) ?? new WeakSet()).add(wish));
@@ -223,15 +234,8 @@ function* insteadOfOne(
     const remove = { kind: "remove-place", placeId: place.text.id } as const;
     const without = yield* withEdit(trip, remove);
     if (without === undefined) continue;
-    const plan = without.document.tripData.itinerary.find(({ id }) => id === dayId)?.plan ?? [];
-    const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
-      spotsNear(plan, brought).map((after) => ({
-        edit: { kind: "add-place", dayId, ...after, place: brought } as const,
-        dayId,
-        worth,
-      })),
-    );
-    const added = yield* withBestEdit(without, spots);
+    const left = dayOf(without, dayId)?.text ?? { id: dayId, plan: [] };
+    const added = yield* withBestEdit(without, additions(left, places.slice(0, BROUGHT_TRIED)));
     if (added !== undefined) return { trip: added };
   }
   return made(yield* insteadOfSome(trip, days, places));
@@ -257,8 +261,7 @@ function* insteadOfSome(
       if (full === undefined) continue;
       const fits = yield* settled(full, dayId, most, kept);
       const left = new Set(dayOf(fits, dayId)?.text.plan.map(({ id }) => id));
-      const gone = places.filter((one) => !left.has(one.text.id));
-      const lost = gone.reduce((sum, one) => sum + popularityOf(one) ** 3, 0);
+      const lost = lossOf(places.filter((one) => !left.has(one.text.id)));
       if (dayRulesBroken(fits, dayId).length > most || lost >= (best?.lost ?? Infinity)) continue;
       best = { trip: fits, lost };
     }
@@ -269,7 +272,7 @@ function* insteadOfSome(
 /** Puts a place in the place of another, by its name, of a kind or of the same kind. */
 export function* swapOne(
   trip: SavedTrip,
-  { place, day }: { readonly place: SavedPlace; readonly day: SavedDay },
+  { place, day }: PlaceOnDay,
   { by, minutes }: Pick<Extract<Wish, { readonly verb: "swap" }>, "by" | "minutes">,
   context: WishContext,
 ): Generator<void, WishStep, void> {
@@ -297,18 +300,10 @@ export function* swapOne(
   // It may be open, or have room, at another time of the day only.
   const without = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
   if (without === undefined) return { unmet: "noneFits" };
-  const left = daysOf(without).find((one) => one.text.id === day.text.id) ?? day;
-  const { id: dayId, plan } = left.text;
+  const left = dayOf(without, day.text.id) ?? day;
   let added: SavedTrip | undefined;
   for (const some of [places, ...shorterStays(trip, what, minutes, places)]) {
-    const spots = some.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
-      spotsNear(plan, brought).map((after) => ({
-        edit: { kind: "add-place", dayId, ...after, place: brought } as const,
-        dayId,
-        worth,
-      })),
-    );
-    added ??= yield* withBestEdit(without, spots);
+    added ??= yield* withBestEdit(without, additions(left.text, some.slice(0, BROUGHT_TRIED)));
   }
   const [first] = places;
   if (added !== undefined || first === undefined) return made(added);
@@ -323,18 +318,14 @@ export function* swapOne(
 function* inItsPlace(
   trip: SavedTrip,
   { text: moved }: SavedPlace,
-  { place: gone, day }: { readonly place: SavedPlace; readonly day: SavedDay },
+  { place: gone, day }: PlaceOnDay,
 ): Generator<void, WishStep, void> {
   if (isHeld(moved)) return { unmet: whyHeld(moved) };
   const placeId = moved.id;
   const at = day.text.plan.findIndex(({ id }) => id === gone.text.id);
   const after = day.text.plan.slice(0, at).findLast(({ id }) => id !== placeId)?.id;
   const without = yield* withEdit(trip, { kind: "remove-place", placeId: gone.text.id });
-  const edit = {
-    kind: "move-place",
-    placeId,
-    dayId: day.text.id,
-    ...(after === undefined ? {} : { afterId: after }),
-  } as const;
-  return made(without && (yield* withEdit(without, edit)));
+  const edit = { kind: "move-place", placeId, dayId: day.text.id } as const;
+  const afterId = after === undefined ? {} : { afterId: after };
+  return made(without && (yield* withEdit(without, { ...edit, ...afterId })));
 }

@@ -1,9 +1,10 @@
+import { withItinerary } from "../edits/kinds/plan-parts.ts";
 import { closedOn, MAX_CLOSED_WEEKDAYS } from "../engine/days/meal-choices.ts";
 import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf, withDocument } from "../engine/reading/read-trip.ts";
+import { withDocument } from "../engine/reading/read-trip.ts";
 import { distanceKm } from "../places/geo.ts";
-import { whereIs } from "./meal-tables.ts";
+import { takenTables, whereIs } from "./meal-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishStep } from "./wish-step.ts";
 
@@ -51,7 +52,7 @@ export function* withCoffeeStops(
   days: readonly SavedDay[],
   houses: readonly KnownEatery[],
 ): Generator<void, WishStep, void> {
-  const used = new Set(daysOf(trip).flatMap(({ text }) => (text.meals ?? []).map(guideIdOf)));
+  const used = new Set(takenTables(trip));
   const stops = new Map<string, { readonly at: number; readonly name: string }>();
   for (const day of days) {
     const { id, free = [] } = day.text;
@@ -64,20 +65,14 @@ export function* withCoffeeStops(
   }
   const missed = days.filter(({ text }) => !stops.has(text.id)).map(({ text }) => text.day);
   if (stops.size === 0) return { unmet: "noneFits" };
-  const { document } = trip;
-  const itinerary = document.tripData.itinerary.map((day) => {
+  const itinerary = trip.document.tripData.itinerary.map((day) => {
     const stop = stops.get(day.id);
     const free = day.free?.map((part, at) =>
       at === stop?.at ? { ...part, near: [stop.name] } : part,
     );
     return free === undefined ? day : { ...day, free };
   });
-  const tripData = { ...document.tripData, itinerary };
-  return { trip: yield* withDocument(trip, { ...document, tripData }), missed };
-}
-
-function guideIdOf({ guideId }: { readonly guideId?: string | undefined }) {
-  return guideId;
+  return { trip: yield* withDocument(trip, withItinerary(trip.document, itinerary)), missed };
 }
 
 /** The nearest that is open then. */

@@ -8,8 +8,7 @@ import { meetWish } from "./meet-wish.ts";
 import type { UnmetWish } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import {
-  isHeld,
-  popularityOf,
+  leastKnown,
   type UnmetReason,
   unlockedDays,
   type WishContext,
@@ -311,17 +310,11 @@ function* inTime(
       const day = dayOf(now, text.id);
       const hasMoved = ({ id }: TripPlace) => planned.has(id) && !stood.has(id);
       if (day === undefined || !day.text.plan.some(hasMoved) || endOf(day.text) <= latest) break;
-      const [least] = day.places
-        .filter(
-          (place) =>
-            stood.has(place.text.id) &&
-            !kept.has(place.text.id) &&
-            !isHeld(place.text) &&
-            place.known?.mustSee !== true,
-        )
-        .toSorted((a, b) => popularityOf(a) - popularityOf(b));
-      const edit = { kind: "remove-place", placeId: least?.text.id ?? "" } as const;
-      const without = least && (yield* withEdit(now, edit));
+      const least = leastKnown(day.places, kept).find(
+        ({ text: { id }, known }) => stood.has(id) && known?.mustSee !== true,
+      );
+      const without =
+        least && (yield* withEdit(now, { kind: "remove-place", placeId: least.text.id }));
       if (without === undefined) break;
       now = without;
     }

@@ -1,3 +1,4 @@
+import { withItinerary } from "../edits/kinds/plan-parts.ts";
 import { waysOfBreaks } from "../engine/days/ways-of-breaks.ts";
 import { isAway } from "../engine/days/with-meals-at-ends.ts";
 import type { KnownEatery } from "../engine/known-city.ts";
@@ -294,10 +295,7 @@ export function* withMeals(
     ...(free === undefined || free.length === 0 ? {} : { free }),
   };
   const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
-  return yield* withDocument(trip, {
-    ...document,
-    tripData: { ...document.tripData, itinerary },
-  });
+  return yield* withDocument(trip, withItinerary(document, itinerary));
 }
 
 /** How one travels on a day. */

@@ -2,6 +2,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import { isBreak } from "../trip/rests-at-hotel.ts";
 import type { Meal } from "../trip/trip.ts";
+import type { SaidRange } from "./language/said-times.ts";
 import { mealAt, withMeals } from "./meal-at.ts";
 import { isTableNear } from "./meal-tables.ts";
 import { freeHours } from "./meet-hours.ts";
@@ -10,7 +11,6 @@ import { endDay } from "./meet-within-day.ts";
 import type { WishContext } from "./wish-step.ts";
 
 type Kept = WishContext["kept"];
-type Range = { readonly fromMinutes: number; readonly toMinutes: number };
 
 /** A meal that is a little in hours that are to be free is let be. */
 const SLIGHT_MINUTES = 5;
@@ -26,7 +26,7 @@ const MIDNIGHT_MINUTES = 24 * 60;
 export function* mealsOutOf(
   trip: SavedTrip,
   dayId: string,
-  { fromMinutes, toMinutes }: Range,
+  { fromMinutes, toMinutes }: SaidRange,
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const isShort = isBreak({ fromMinutes, toMinutes });

@@ -2,7 +2,15 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { PlanProblem, TripPlace } from "../trip/trip.ts";
-import { isHeld, popularityOf, type WishContext, withEdit } from "./wish-step.ts";
+import type { SaidRange } from "./language/said-times.ts";
+import {
+  isHeld,
+  leastKnown,
+  lossOf,
+  type WishContext,
+  withEdit,
+  withoutPlaces,
+} from "./wish-step.ts";
 
 type Kept = WishContext["kept"];
 
@@ -12,8 +20,6 @@ const SLIGHT_MINUTES = 10;
 const WHOLE_DAY_MINUTES = 6 * 60;
 const MIDNIGHT_MINUTES = 24 * 60;
 
-type Range = { readonly fromMinutes: number; readonly toMinutes: number };
-
 /**
  * Keeps some hours of a day free: the first visit that would run into them begins after them, and what follows it moves
  * with it. What does not fit any more goes, the least known first.
@@ -21,22 +27,19 @@ type Range = { readonly fromMinutes: number; readonly toMinutes: number };
 export function* freeHours(
   trip: SavedTrip,
   dayId: string,
-  { fromMinutes, toMinutes }: Range,
+  { fromMinutes, toMinutes }: SaidRange,
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const brokenBefore = dayRulesBroken(trip, dayId).length;
-  let now = trip;
   // Nothing begins after midnight.
   if (toMinutes >= MIDNIGHT_MINUTES) {
-    const late = (dayOf(trip, dayId)?.text.plan ?? []).filter(
-      (one) =>
-        (one.visit?.endMinutes ?? 0) > fromMinutes + SLIGHT_MINUTES &&
-        !isHeld(one) &&
-        !kept.has(one.id),
+    const late = (dayOf(trip, dayId)?.places ?? []).filter(
+      ({ text }) =>
+        (text.visit?.endMinutes ?? 0) > fromMinutes + SLIGHT_MINUTES &&
+        !isHeld(text) &&
+        !kept.has(text.id),
     );
-    for (const { id: placeId } of late)
-      now = (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
-    return now;
+    return yield* withoutPlaces(trip, late);
   }
   const afterThem = function* (some: SavedTrip) {
     let moved = some;
@@ -53,8 +56,7 @@ export function* freeHours(
     }
     return moved;
   };
-  now = yield* afterThem(now);
-  return yield* settled(now, dayId, brokenBefore, kept, afterThem);
+  return yield* settled(yield* afterThem(trip), dayId, brokenBefore, kept, afterThem);
 }
 
 /** The day with no more places than these: the least known go. */
@@ -66,15 +68,10 @@ export function* mostADay(
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined) return trip;
-  const leastKnown = day.places
-    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
-    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
-  let now = trip;
   // Half of them.
   const most = count < 1 ? Math.ceil(day.places.length * count) : count;
-  for (const { text } of leastKnown.slice(0, Math.max(0, day.places.length - most)))
-    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
-  return now;
+  const gone = leastKnown(day.places, kept).slice(0, Math.max(0, day.places.length - most));
+  return yield* withoutPlaces(trip, gone);
 }
 
 /**
@@ -102,7 +99,7 @@ export function* settled(
       if (without === undefined) continue;
       const edited = again === undefined ? without : yield* again(without);
       const left = badnessOf(edited, dayId, most);
-      const cost = left * RULE_COST + popularityOf(place) ** 3;
+      const cost = left * RULE_COST + lossOf([place]);
       if (left < before && (best === undefined || cost < best.cost)) best = { trip: edited, cost };
     }
     if (best === undefined) break;

@@ -1,3 +1,4 @@
+import { withItinerary } from "../edits/kinds/plan-parts.ts";
 import { closedOn } from "../engine/days/meal-choices.ts";
 import { leavesAt } from "../engine/days/meal-pauses.ts";
 import {
@@ -82,9 +83,8 @@ export function* meetMeals(
     });
     return { ...day, meals };
   });
-  const { document } = step.trip;
-  const tripData = { ...document.tripData, itinerary };
-  return { ...step, midPriced, trip: yield* withDocument(step.trip, { ...document, tripData }) };
+  const document = withItinerary(step.trip.document, itinerary);
+  return { ...step, midPriced, trip: yield* withDocument(step.trip, document) };
 }
 
 function* metMeals(

@@ -2,7 +2,7 @@ import { weekdayOf } from "../calendar-date.ts";
 import type { Edit } from "../edits/edit-kinds.ts";
 import { placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { sunsetOn } from "../engine/visits/is-best-time.ts";
 import { weekOf } from "../engine/visits/visit-starts.ts";
@@ -25,8 +25,11 @@ import { meetWholeDays } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
+  dayWith,
   isHeld,
+  leastKnown,
   made,
+  type PlaceOnDay,
   placesOfKind,
   planned,
   popularityOf,
@@ -37,6 +40,7 @@ import {
   whyHeld,
   withBestEdit,
   withEdit,
+  withoutPlaces,
 } from "./wish-step.ts";
 
 /** Wishes about single places and kinds of place. */
@@ -44,8 +48,6 @@ export type PlaceWish = Exclude<
   Extract<Wish, { readonly what: WishObject }>,
   { readonly verb: "swap-day-of" }
 >;
-
-type Found = { readonly day: SavedDay; readonly place: SavedPlace };
 
 /** Meets a wish about places. Locked places and days stay as they are. Yields every millisecond or so. */
 export function* meetPlaceWish(
@@ -134,7 +136,7 @@ function* changeOne(
 const QUARTER_KM = 1.5;
 
 /** "Belém", after which several places of the day are called, or a quarter itself, with most of the day there. */
-function isQuarterOf({ place, day }: Found, { what, dayIds }: PlaceWish): boolean {
+function isQuarterOf({ place, day }: PlaceOnDay, { what, dayIds }: PlaceWish): boolean {
   if (what.kind !== "places" || dayIds?.length !== 1) return false;
   const word = withoutAccents(what.text);
   const called = day.places.filter(({ text }) => withoutAccents(text.placeName).includes(word));
@@ -162,7 +164,7 @@ function* withItsDay(
 /** What goes with it makes room for what comes; where that doesn't, all stays. */
 function* swapAll(
   trip: SavedTrip,
-  one: Found,
+  one: PlaceOnDay,
   wish: Extract<Wish, { readonly verb: "swap" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
@@ -240,13 +242,8 @@ function daysMeant(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly 
   return daysOf(trip).filter(({ text }) => dayIds === undefined || dayIds.includes(text.id));
 }
 
-function dayWith(trip: SavedTrip, what: WishObject): SavedDay | undefined {
-  const [place] = planned(trip, what);
-  return daysOf(trip).find(({ places }) => place !== undefined && places.includes(place));
-}
-
 /** The place of the plan that is meant. Where the words may mean several, the traveller has said which. */
-function theOne(trip: SavedTrip, what: WishObject, wish: Wish): Found | WishStep {
+function theOne(trip: SavedTrip, what: WishObject, wish: Wish): PlaceOnDay | WishStep {
   const all = daysOf(trip);
   const places =
     what.kind === "category" ? placesOfKind(daysMeant(trip, wish), what) : planned(trip, what);
@@ -317,11 +314,7 @@ function* withoutOthers(
     places.length > 0 && places.every((place) => going.includes(place));
   if (wish.verb === "remove-some" && days.some(({ places }) => isEmptied(places)))
     return { unmet: "noneFits" };
-  let now = trip;
-  for (const { text } of going) {
-    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
-  }
-  return { trip: now };
+  return { trip: yield* withoutPlaces(trip, going) };
 }
 
 /** Its day holds nothing else but what is fixed there. */
@@ -335,15 +328,12 @@ function* alone(
   if (isElsewhere) return { unmet: "noneThere" };
   const isOther = ({ text }: SavedPlace) => !meant.has(text.id);
   const others = days.flatMap(({ text: { isLocked }, places }) =>
-    isLocked === true ? [] : places.filter((place) => isOther(place) && !isHeld(place.text)),
+    isLocked === true ? [] : places.filter((one) => isOther(one) && !isHeld(one.text)),
   );
   if (meant.size === 0) return { unmet: "noneThere" };
   const left = days.flatMap(({ places }) => places).find(isOther);
   if (others.length === 0) return { unmet: left === undefined ? "isSo" : whyHeld(left.text) };
-  let now = trip;
-  for (const { text } of others)
-    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
-  return { trip: now };
+  return { trip: yield* withoutPlaces(trip, others) };
 }
 
 /** What is visited in those hours comes after them, or before what goes on until midnight, or goes to another day. */
@@ -449,7 +439,7 @@ function* withoutSome(
 
 function* moveOne(
   trip: SavedTrip,
-  { place, day }: Found,
+  { place, day }: PlaceOnDay,
   { to, dayIds }: Extract<Wish, { readonly verb: "move" }>,
   { mayDrop }: WishContext,
 ): Generator<void, WishStep, void> {
@@ -511,15 +501,9 @@ function* toDay(
     const moved = yield* withBestEdit(now, spots(now));
     fallback ??= moved;
     if (moved !== undefined && endOf(moved, target.id) <= latest) return moved;
-    const [least] = (daysOf(now).find(({ text }) => text.id === target.id)?.places ?? [])
-      .filter(
-        ({ text, known }) =>
-          !isHeld(text) &&
-          text.id !== placeId &&
-          known?.mustSee !== true &&
-          known?.way === undefined,
-      )
-      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    const least = leastKnown(dayOf(now, target.id)?.places ?? [], new Set([placeId])).find(
+      ({ known }) => known?.mustSee !== true && known?.way === undefined,
+    );
     const without =
       least && (yield* withEdit(now, { kind: "remove-place", placeId: least.text.id }));
     if (without === undefined) break;
@@ -529,8 +513,7 @@ function* toDay(
 }
 
 function endOf(trip: SavedTrip, dayId: string): number {
-  const day = daysOf(trip).find(({ text }) => text.id === dayId);
-  return day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
+  return dayOf(trip, dayId)?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
 }
 
 /** Where a visit in the evening begins, if nothing else brings it there. */
@@ -552,7 +535,7 @@ function* toPart(
   let bestSpot: SavedTrip | undefined;
   for (let index = 0; index <= others.length; index += 1) {
     const edited = yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index));
-    const day = edited && daysOf(edited).find(({ text }) => text.id === target.id);
+    const day = edited && dayOf(edited, target.id);
     const start = day?.text.plan.find(({ id }) => id === placeId)?.visit?.startMinutes;
     if (edited === undefined || !isThen(start)) continue;
     if (dayRulesBroken(edited, target.id).length > before) continue;

@@ -1,6 +1,7 @@
 import type { Edit } from "../edits/edit-kinds.ts";
-import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf, withDocument } from "../engine/reading/read-trip.ts";
+import { withDayPlan } from "../edits/kinds/plan-parts.ts";
+import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { ticketText } from "../engine/writing/price-text.ts";
 import { LOOK_MINUTES } from "../trip/asked-hour.ts";
@@ -8,6 +9,7 @@ import type { TripPlace } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
+  type PlaceOnDay,
   placesOfKind,
   type UnmetReason,
   unlockedDays,
@@ -17,7 +19,6 @@ import {
 } from "./wish-step.ts";
 
 type StayWish = Extract<Wish, { readonly verb: "stay" }>;
-type Found = { readonly day: SavedDay; readonly place: SavedPlace };
 
 const HOUR = 60;
 
@@ -61,7 +62,7 @@ export function* noLonger(
 /** So long there; what no longer fits beside it goes. */
 export function* staying(
   trip: SavedTrip,
-  { place, day }: Found,
+  { place, day }: PlaceOnDay,
   minutes: number,
   { kept }: WishContext,
 ): Generator<void, WishStep, void> {
@@ -75,20 +76,17 @@ export function* staying(
 /** A look from outside: short, free, and nothing to book. */
 export function* lookingAt(
   trip: SavedTrip,
-  { place, day }: Found,
+  { place, day }: PlaceOnDay,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { id, stayMinutes: stays, ticketsPricing } = place.text;
   if (stays === LOOK_MINUTES && ticketsPricing === NO_TICKET) return { unmet: "isSo" };
   const step = yield* staying(trip, { place, day }, LOOK_MINUTES, context);
   if (!("trip" in step)) return step;
-  const { document } = step.trip;
-  const itinerary = document.tripData.itinerary.map((one) => ({
-    ...one,
-    plan: one.plan.map((each) => (each.id === id ? seenFromOutside(each) : each)),
-  }));
-  const tripData = { ...document.tripData, itinerary };
-  return { ...step, trip: yield* withDocument(step.trip, { ...document, tripData }) };
+  const document = withDayPlan(step.trip.document, day.text.id, (plan) =>
+    plan.map((each) => (each.id === id ? seenFromOutside(each) : each)),
+  );
+  return { ...step, trip: yield* withDocument(step.trip, document) };
 }
 
 const NO_TICKET = ticketText(0, "");
@@ -100,7 +98,7 @@ function seenFromOutside({ booking: _, ...place }: TripPlace): TripPlace {
 /** Until an hour, from when it begins; where it isn't open for so long, that is said. */
 export function* until(
   trip: SavedTrip,
-  one: Found,
+  one: PlaceOnDay,
   endsAt: number,
   context: WishContext,
 ): Generator<void, WishStep, void> {
@@ -123,7 +121,7 @@ export function* until(
 }
 
 /** When a place opens and closes that is shut at a part of its visit, by turns. */
-function shutAt(trip: SavedTrip, { day, place }: Found): readonly number[] | undefined {
+function shutAt(trip: SavedTrip, { day, place }: PlaceOnDay): readonly number[] | undefined {
   const problem = dayRulesBroken(trip, day.text.id).find(
     ({ placeId, code }) => placeId === place.text.id && /^(?:outsideHours|closed)$/.test(code),
   );
@@ -137,7 +135,7 @@ function hoursOf(value: unknown): readonly number[] {
 /** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */
 export function* atHour(
   trip: SavedTrip,
-  { place, day }: Found,
+  { place, day }: PlaceOnDay,
   wish: Extract<Wish, { readonly verb: "set-start" }>,
   { kept }: WishContext,
 ): Generator<void, WishStep, void> {
@@ -183,7 +181,7 @@ export function* atHour(
 
 /** Visits that begin before the one in front of them is over. */
 function overlapsOn(trip: SavedTrip, dayId: string): number {
-  const { plan = [] } = daysOf(trip).find(({ text }) => text.id === dayId)?.text ?? {};
+  const { plan = [] } = dayOf(trip, dayId)?.text ?? {};
   return plan.filter(
     ({ visit }, at) => (visit?.startMinutes ?? 0) < (plan[at - 1]?.visit?.endMinutes ?? 0),
   ).length;

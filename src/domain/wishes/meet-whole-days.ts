@@ -1,18 +1,10 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf } from "../engine/reading/read-trip.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { When } from "./language/said-times.ts";
-import type { Wish, WishObject } from "./wish.ts";
-import {
-  placesOfKind,
-  planned,
-  type UnmetReason,
-  type WishContext,
-  type WishStep,
-  withEdit,
-} from "./wish-step.ts";
+import type { Wish } from "./wish.ts";
+import { dayWith, newIds, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
 /** Wishes for days more or less, or in another order. */
@@ -25,9 +17,6 @@ export type WholeDaysWish = Extract<
 export function isWholeDaysWish(wish: Wish): wish is WholeDaysWish {
   return /^(?:add-day|remove-days|swap-days|move-day|swap-day-of)$/.test(wish.verb);
 }
-
-/** No pace asks for more places a day. */
-const MAX_NEW = 8;
 
 /** Meets a wish about which days a trip has. Locked days stay where they are. Yields every millisecond or so. */
 export function* meetWholeDays(
@@ -55,16 +44,10 @@ export function* meetWholeDays(
     case "swap-days":
       return yield* swapDays(trip, named[0], dayNamed(wish.other));
     case "swap-day-of": {
-      const other = wish.by === undefined ? named[0] : dayWith(trip, wish.by);
-      return yield* swapDays(trip, dayWith(trip, wish.what), other);
+      const other = wish.by === undefined ? named[0] : dayWith(trip, wish.by)?.text;
+      return yield* swapDays(trip, dayWith(trip, wish.what)?.text, other);
     }
   }
-}
-
-function dayWith(trip: SavedTrip, what: WishObject): TripDay | undefined {
-  const places = what.kind === "category" ? placesOfKind(daysOf(trip), what) : planned(trip, what);
-  const ids = new Set(places.map(({ text }) => text.id));
-  return trip.document.tripData.itinerary.find(({ plan }) => plan.some(({ id }) => ids.has(id)));
 }
 
 /** A day more, filled as far as its pace asks for. */
@@ -82,8 +65,7 @@ function* addDay(
   const edit: Edit = { kind: "add-day", dayId, ...(afterId === undefined ? {} : { afterId }) };
   const longer = yield* withEdit(trip, edit);
   if (longer === undefined) return { unmet: "noneFits" };
-  const newIds = Array.from({ length: MAX_NEW }, () => context.newId());
-  return { trip: yield* fillDay(longer, dayId, newIds) };
+  return { trip: yield* fillDay(longer, dayId, newIds(context)) };
 }
 
 function* removeDays(trip: SavedTrip, days: readonly TripDay[]): Generator<void, WishStep, void> {
@@ -102,15 +84,13 @@ function* swapDays(
   one: TripDay | undefined,
   other: TripDay | undefined,
 ): Generator<void, WishStep, void> {
-  const days = [one, other].filter((day) => day !== undefined);
-  if (days.length < 2) return { unmet: "noneThere" };
-  if (one === other) return { unmet: "isSo" };
-  if (days.some(isKept)) return { unmet: "isLocked" };
+  if (one === undefined || other === undefined) return { unmet: "noneThere" };
+  if (one.id === other.id) return { unmet: "isSo" };
+  if (isKept(one) || isKept(other)) return { unmet: "isLocked" };
   const ids = trip.document.tripData.itinerary.map(({ id }) => id);
-  const order = ids.map((id) => (id === one?.id ? other?.id : id === other?.id ? one?.id : id));
   return yield* inOrder(
     trip,
-    order.filter((id) => id !== undefined),
+    ids.map((id) => (id === one.id ? other.id : id === other.id ? one.id : id)),
   );
 }
 
@@ -140,8 +120,7 @@ function* inOrder(trip: SavedTrip, order: readonly string[]): Generator<void, Wi
     const edit: Edit = { kind: "move-day", dayId, ...(afterId === undefined ? {} : { afterId }) };
     now = (yield* withEdit(now, edit)) ?? now;
   }
-  const refused: UnmetReason = "noneFits";
-  return now === trip ? { unmet: refused } : { trip: now };
+  return now === trip ? { unmet: "noneFits" } : { trip: now };
 }
 
 /** A day that is locked, or has a locked place, keeps its date. */

@@ -1,4 +1,4 @@
-import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
+import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
@@ -9,7 +9,7 @@ import type { Span } from "../engine/visits/open-weekdays.ts";
 import { CALM_DAY } from "../trip/day-pace.ts";
 import { backAt } from "../trip/last-end.ts";
 import { isBreak } from "../trip/rests-at-hotel.ts";
-import type { TripDay, TripPlace } from "../trip/trip.ts";
+import type { TripDay } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
 import { freeHours, mostADay, settled } from "./meet-hours.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
@@ -18,13 +18,17 @@ import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish } from "./wish.ts";
 import {
   isHeld,
+  leastKnown,
+  lossOf,
   made,
+  newIds,
   popularityOf,
   unlockedDays,
   type WishContext,
   type WishStep,
   walkingKm,
   withEdit,
+  withoutPlaces,
 } from "./wish-step.ts";
 
 /** Wishes about days or the whole trip. */
@@ -52,8 +56,7 @@ const LIE_IN_MINUTES = 10 * 60;
 const WORTH_MINUTES = 15;
 /** A day keeps so many places. */
 const FEWEST = 2;
-/** No pace asks for more places a day. */
-const MAX_NEW = 8;
+
 /** Meets a wish about days. Locked places and days stay as they are. Yields every millisecond or so. */
 export function* meetWithinDay(
   trip: SavedTrip,
@@ -182,12 +185,11 @@ function* meetOnDay(
       if (isMetBy(day, wish)) return trip;
       return yield* endDay(trip, day.text, wish.minutes, context.kept);
     case "free":
-      return yield* freePart(trip, day.text, wish.part, context.kept);
+      return yield* freePart(trip, day, wish.part, context.kept);
     case "pace": {
       const paced = yield* withEdit(trip, { kind: "set-pace", dayId, pace: wish.pace });
       if (paced === undefined) return trip;
-      const newIds = Array.from({ length: MAX_NEW }, () => context.newId());
-      if (wish.pace === "full") return yield* fillDay(paced, dayId, newIds);
+      if (wish.pace === "full") return yield* fillDay(paced, dayId, newIds(context));
       return yield* atMost(paced, dayId, context.kept, wish.dayIds !== undefined);
     }
   }
@@ -246,7 +248,7 @@ export function* endDay(
     : (some?.trip ?? trip);
 }
 
-/** A day that ends in time, and what it has lost for that: the cubes of fame, so that no great sight goes for two small ones. */
+/** A day that ends in time, and what it has lost for that. */
 type Shorter = { readonly trip: SavedTrip; readonly lost: number };
 
 /** Without the least known place whose going is enough. */
@@ -257,13 +259,10 @@ function* withoutOne(
   kept: Kept,
 ): Generator<void, Shorter | undefined, void> {
   if (endOn(trip, dayId, wanted) <= wanted) return { trip, lost: 0 };
-  const places = (dayOf(trip, dayId)?.places ?? [])
-    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
-    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
-  for (const place of places) {
+  for (const place of leastKnown(dayOf(trip, dayId)?.places ?? [], kept)) {
     const edited = yield* withEdit(trip, { kind: "remove-place", placeId: place.text.id });
     if (edited !== undefined && endOn(edited, dayId, wanted) <= wanted)
-      return { trip: edited, lost: popularityOf(place) ** 3 };
+      return { trip: edited, lost: lossOf([place]) };
   }
   return undefined;
 }
@@ -279,17 +278,14 @@ function* withoutLeast(
   let lost = 0;
   for (let tries = dayOf(trip, dayId)?.places.length ?? 0; tries > 1; tries -= 1) {
     if (endOn(now, dayId, wanted) <= wanted) break;
-    const places = (dayOf(now, dayId)?.places ?? [])
-      .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
-      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
     let next: SavedTrip | undefined;
-    for (const place of places) {
+    for (const place of leastKnown(dayOf(now, dayId)?.places ?? [], kept)) {
       const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
       const end = edited && endOn(edited, dayId, wanted);
       if (edited === undefined || end === undefined) continue;
       if (end > endOn(now, dayId, wanted) - WORTH_MINUTES) continue;
       next = edited;
-      lost += popularityOf(place) ** 3;
+      lost += lossOf([place]);
       break;
     }
     if (next === undefined) break;
@@ -308,23 +304,24 @@ function endOn(trip: SavedTrip, dayId: string, wanted: number): number {
 /** Sets aside what is then; what comes after it keeps its hour. */
 function* freePart(
   trip: SavedTrip,
-  { plan }: TripDay,
+  { places }: SavedDay,
   part: DayPart,
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const [from, until] = PART_MINUTES[part];
   // An evening may go on past midnight.
   const to = until === 24 * HOUR ? 30 * HOUR : until;
-  const middle = ({ visit }: TripPlace) =>
+  const middle = ({ text: { visit } }: SavedPlace) =>
     visit === undefined ? from : (visit.startMinutes + visit.endMinutes) / 2;
-  const then = plan.filter(
-    (place) => middle(place) >= from && middle(place) < to && !isHeld(place) && !kept.has(place.id),
+  const then = places.filter(
+    (place) =>
+      middle(place) >= from &&
+      middle(place) < to &&
+      !isHeld(place.text) &&
+      !kept.has(place.text.id),
   );
-  let now = trip;
-  for (const { id: placeId } of then) {
-    now = (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
-  }
-  const after = plan.find((place) => middle(place) >= to);
+  const now = yield* withoutPlaces(trip, then);
+  const after = places.find((place) => middle(place) >= to)?.text;
   const startMinutes = after?.visit?.startMinutes;
   if (then.length === 0 || after === undefined || startMinutes === undefined || isHeld(after))
     return now;
@@ -340,23 +337,17 @@ function* atMost(
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined) return trip;
-  const leastKnown = day.places
-    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
-    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+  const free = leastKnown(day.places, kept);
   const most = isCalm ? Math.min(CALM_DAY.most, day.pace.usual) : day.pace.usual;
-  const isLate = ({ text }: (typeof leastKnown)[number]) =>
+  const isLate = ({ text }: SavedPlace) =>
     isCalm && (text.visit?.startMinutes ?? 0) >= CALM_DAY.endMinutes;
-  const late = leastKnown.filter(isLate);
+  const late = free.filter(isLate);
   const tooMany = day.places.length - late.length - most;
   // Who finds a calm day too full wants one thing less.
   const isEasier = isCalm && late.length === 0 && tooMany <= 0 && day.places.length > FEWEST;
   const surplus = isEasier ? 1 : Math.max(0, tooMany);
-  const gone = [...late, ...leastKnown.filter((place) => !isLate(place)).slice(0, surplus)];
-  let now = trip;
-  for (const { text } of gone) {
-    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
-  }
-  return now;
+  const gone = [...late, ...free.filter((place) => !isLate(place)).slice(0, surplus)];
+  return yield* withoutPlaces(trip, gone);
 }
 
 /** The best order; where that is little, what costs most of the walking for how well it is known goes. Nothing comes. */

@@ -67,6 +67,9 @@ export type WishStep =
       readonly where?: UnmetPlaces;
     };
 
+/** A place of the plan and its day. */
+export type PlaceOnDay = { readonly place: SavedPlace; readonly day: SavedDay };
+
 export type WishContext = {
   /** For a place that comes into the plan. */
   newId(): string;
@@ -78,6 +81,14 @@ export type WishContext = {
 
 /** An edit that would meet a wish, and what it is worth beside its travel, in minutes. */
 export type PossibleEdit = { readonly edit: Edit; readonly dayId: string; readonly worth?: number };
+
+/** No pace asks for more places a day. */
+const MAX_NEW = 8;
+
+/** Ids for the places that may come to a day. */
+export function newIds({ newId }: WishContext): readonly string[] {
+  return Array.from({ length: MAX_NEW }, () => newId());
+}
 
 /** A rule that is broken costs more than any way, and so does a meal that the day no longer has. */
 const PROBLEM_MINUTES = 1_000;
@@ -120,6 +131,38 @@ export function placesOfKind(
 /** 1 to 100; what nobody knows is in the middle. */
 export function popularityOf({ facts }: SavedPlace): number {
   return facts.popularity;
+}
+
+/** What the loss of some places costs: the cubes of their fame, so that no great sight goes for two small ones. */
+export function lossOf(places: readonly SavedPlace[]): number {
+  return places.reduce((sum, place) => sum + popularityOf(place) ** 3, 0);
+}
+
+/** Those of some places that may go, the least known first. */
+export function leastKnown(
+  places: readonly SavedPlace[],
+  kept: WishContext["kept"],
+): readonly SavedPlace[] {
+  return places
+    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
+    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+}
+
+/** The day that has a place; the first of them, where several are meant. */
+export function dayWith(trip: SavedTrip, what: WishObject): SavedDay | undefined {
+  const [place] = planned(trip, what);
+  return daysOf(trip).find(({ places }) => place !== undefined && places.includes(place));
+}
+
+/** The trip without some places of its plan. */
+export function* withoutPlaces(
+  trip: SavedTrip,
+  places: readonly SavedPlace[],
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  for (const { text } of places)
+    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
+  return now;
 }
 
 /** The trip with one edit made; undefined where it is refused. */

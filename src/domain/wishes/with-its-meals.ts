@@ -7,7 +7,7 @@ import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { isAtMeal, mealAt, withMeals } from "./meal-at.ts";
 import { NEARLY_MINUTES } from "./meal-tables.ts";
 import type { Wish } from "./wish.ts";
-import { isHeld, popularityOf, unlockedDays, withEdit } from "./wish-step.ts";
+import { leastKnown, unlockedDays, withEdit } from "./wish-step.ts";
 
 const HOUR = 60;
 /** No dinner is later by a change of something else. */
@@ -47,7 +47,7 @@ export function* withItsMeals(
       if (askedMeals.includes(kind)) continue;
       // Who is out for the day has lunch there.
       const within = text.plan.find((place) => isAtMeal(place, stood))?.id;
-      const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
+      const day = dayOf(now, text.id)?.text;
       const meal = day?.meals?.find((one) => one.kind === kind);
       const isFreed = (wish: FreedWish) => isWithin(stood, wish) && isOn(wish, text.id);
       if (meal === undefined && freed.some(isFreed)) continue;
@@ -103,9 +103,8 @@ function* withRoomFor(
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined || day.text.meals?.some((meal) => meal.kind === kind) === true) return trip;
-  const least = day.places
-    .filter(({ text, known }) => !isHeld(text) && !kept.has(text.id) && known?.mustSee !== true)
-    .toSorted((a, b) => popularityOf(a) - popularityOf(b))
+  const least = leastKnown(day.places, kept)
+    .filter(({ known }) => known?.mustSee !== true)
     .slice(0, MOST_GIVEN_UP);
   for (const { text } of least) {
     const without = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
