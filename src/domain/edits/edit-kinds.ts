@@ -1,4 +1,14 @@
-import { type EditOf, editVocabulary } from "./edit-vocabulary.ts";
+import * as z from "zod/mini";
+import { isSameJson } from "../is-same-json.ts";
+import type { Trip } from "../trip/trip.ts";
+import {
+  type Edited,
+  type EditKind,
+  isRefusal,
+  isTrip,
+  type MadeDescription,
+  type PlanEffect,
+} from "./edit-kind.ts";
 import { addDay } from "./kinds/add-day.ts";
 import { addHotel } from "./kinds/add-hotel.ts";
 import { addIdeas } from "./kinds/add-ideas.ts";
@@ -70,7 +80,109 @@ export const EDIT_KINDS = {
   "delete-trip": deleteTrip,
 } as const;
 
+type Kinds = Readonly<Record<string, EditKind<{ readonly kind: string }>>>;
+/** The edits of all these kinds. */
+type EditOf<These extends Kinds> = {
+  [Name in keyof These]: These[Name] extends EditKind<infer Edit> ? Edit : never;
+}[keyof These];
+
 /** Something a traveller does to a trip. */
 export type Edit = EditOf<typeof EDIT_KINDS>;
 
-export const edits = editVocabulary(EDIT_KINDS);
+/** Edits of some kinds as they are sent. */
+export function editSchemaOf<const These extends Kinds>(kinds: These) {
+  return z.discriminatedUnion(
+    "kind",
+    Object.values(kinds).map(({ schema }) => schema) as never,
+  ) as unknown as z.ZodMiniType<EditOf<These>>;
+}
+
+// An edit's own `kind` names the kind that it is of.
+const kindOf = (edit: Edit) => EDIT_KINDS[edit.kind] as unknown as EditKind<Edit>;
+
+function applyOne(trip: Trip, edit: Edit): Edited {
+  const kind = kindOf(edit);
+  const edited = kind.apply(trip, edit);
+  if (kind.plan === "untouched" || !isTrip(edited) || edited.planCheck === undefined) return edited;
+  return { ...edited, planCheck: { ...edited.planCheck, isStale: true } };
+}
+
+/** What can be done with edits of any kind. */
+export const edits = {
+  schema: editSchemaOf(EDIT_KINDS),
+  /** Makes all edits, in order, or none of them. */
+  apply(trip: Trip, made: readonly Edit[]): Edited {
+    let edited = trip;
+    for (const edit of made) {
+      const next = applyOne(edited, edit);
+      if (!isTrip(next)) return next;
+      edited = next;
+    }
+    return edited;
+  },
+  /** The effect of an edit on the plan. */
+  effect: (edit: Edit): PlanEffect => kindOf(edit).plan,
+  /** Names what an edit is about: two edits of the same target take each other's place. */
+  target: (edit: Edit): string => kindOf(edit).target(edit),
+  /** The value at the edit's target, as JSON; undefined where the trip has no such target. */
+  before: (trip: Trip, edit: Edit): unknown => kindOf(edit).before(trip, edit),
+  /** The value at each one's target, as the edits before it leave the trip. */
+  befores(trip: Trip, made: readonly Edit[]): unknown[] {
+    let now = trip;
+    return made.map((edit) => {
+      const before = edits.before(now, edit);
+      const next = applyOne(now, edit);
+      if (isTrip(next)) now = next;
+      return before;
+    });
+  },
+  /**
+   * Whether an edit can still be made as it was meant: its target holds what its author saw there, or
+   * what the edit makes of it.
+   *
+   * @param before what `before` gave for the trip that the author saw.
+   */
+  isUntouched(trip: Trip, edit: Edit, before: unknown): boolean {
+    const now = edits.before(trip, edit);
+    // An undefined value comes as null over the network.
+    if (isSameJson(now ?? null, before ?? null)) return true;
+    const edited = kindOf(edit).apply(trip, edit);
+    return isTrip(edited) && isSameJson(now, edits.before(edited, edit));
+  },
+  /**
+   * Which of some edits, made in this order, can no longer be made as they were meant: each is compared with the
+   * trip as those before it leave it. One that can't be made at all counts where it would keep others from being made.
+   */
+  touched<Made extends { readonly edit: Edit; readonly before: unknown }>(
+    trip: Trip,
+    made: readonly Made[],
+  ): readonly Made[] {
+    let now = trip;
+    let isAnyMade = false;
+    const refused = new Set<Made>();
+    const touched = made.filter((one) => {
+      if (!edits.isUntouched(now, one.edit, one.before)) return true;
+      const next = applyOne(now, one.edit);
+      if (isRefusal(next)) {
+        refused.add(one);
+        return true;
+      }
+      isAnyMade = true;
+      if (isTrip(next)) now = next;
+      return false;
+    });
+    return isAnyMade ? touched : touched.filter((one) => !refused.has(one));
+  },
+  /**
+   * Describes edits for a trip's history: the one that was wanted, where the others only give the plan that follows.
+   *
+   * @param trip as it was before.
+   */
+  describe(trip: Trip, made: readonly Edit[]): MadeDescription {
+    const wanted = made.filter((edit) => kindOf(edit).plan !== "given");
+    const [edit, ...others] = wanted.length === 0 ? made : wanted;
+    return edit === undefined || others.length > 0
+      ? { code: "several", values: { count: made.length } }
+      : kindOf(edit).describe(trip, edit);
+  },
+};

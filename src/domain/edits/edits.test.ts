@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripOfBases } from "../../../test/support/plans/trip-of-bases.ts";
 import { LIMITS } from "../limits.ts";
@@ -8,9 +7,8 @@ import { messageText } from "../message.ts";
 import { wordsIn } from "../messages/words.ts";
 import { bookingsOf } from "../trip/booking.ts";
 import type { PlanCheck, Trip, TripHotel } from "../trip/trip.ts";
-import { type EditKind, isTrip } from "./edit-kind.ts";
+import { isTrip } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
-import { editVocabulary } from "./edit-vocabulary.ts";
 import { editsRequestSchema } from "./edits-request.ts";
 import { tripDifference } from "./trip-difference.ts";
 
@@ -341,20 +339,7 @@ test("a dinner that the traveller chose is to be booked, too; a lunch is not", (
   expect(bookingsOf(withTable("lunch"))).toEqual([]);
 });
 
-describe("a kind that changes the plan", () => {
-  const schema = z.strictObject({ kind: z.literal("reverse-days") });
-  const reverseDays: EditKind<z.infer<typeof schema>> = {
-    schema,
-    plan: "retimed",
-    apply: (trip) => {
-      const itinerary = trip.tripData.itinerary.toReversed();
-      return { ...trip, tripData: { ...trip.tripData, itinerary } };
-    },
-    target: () => "days",
-    before: (trip) => trip.tripData.itinerary.map(({ id }) => id),
-    describe: () => ({ code: "deleted" }),
-  };
-  const wider = editVocabulary({ ...EDIT_KINDS, "reverse-days": reverseDays });
+test("an edit that changes the plan leaves its check stale, and no other does", () => {
   const planCheck: PlanCheck = {
     isFeasible: true,
     quality: 80,
@@ -363,25 +348,13 @@ describe("a kind that changes the plan", () => {
     changes: [],
     watch: [],
   };
-
-  test("leaves the plan check stale, and no other does", () => {
-    const checked = { ...TRIP, planCheck };
-    expect(wider.apply(checked, [TITLE, NOTE])).toMatchObject({ planCheck });
-    expect(wider.apply(checked, [TITLE])).not.toHaveProperty("planCheck.isStale");
-    expect(edited(checked, { kind: "set-start-date", date: "2026-12-31" })).toHaveProperty(
-      "planCheck.isStale",
-      true,
-    );
-    const stale = wider.apply(checked, [{ kind: "reverse-days" }, TITLE]);
-    expect(stale).toHaveProperty("planCheck.isStale", true);
-    expect(stale).toHaveProperty("tripData.itinerary.0.id", "day-1");
-    expect(wider.apply(TRIP, [{ kind: "reverse-days" }])).not.toHaveProperty("planCheck");
-  });
-
-  test("is one more of the edits that can be sent, and notes go with their days", () => {
-    expect(wider.schema.safeParse({ kind: "reverse-days" }).success).toBe(true);
-    expect(edits.schema.safeParse({ kind: "reverse-days" }).success).toBe(false);
-    const noted = wider.apply(TRIP, [{ kind: "reverse-days" }, NOTE]);
-    expect(noted).toHaveProperty("tripData.itinerary.1.plan.0.note", "Stairs");
-  });
+  const checked = { ...TRIP, planCheck };
+  expect(edits.apply(checked, [TITLE, NOTE])).toMatchObject({ planCheck });
+  expect(edits.apply(checked, [TITLE])).not.toHaveProperty("planCheck.isStale");
+  const dated = edited(checked, { kind: "set-start-date", date: "2026-12-31" });
+  expect(dated).toHaveProperty("planCheck.isStale", true);
+  const stale = edits.apply(checked, [{ kind: "move-day", dayId: "day-1" }, TITLE]);
+  expect(stale).toHaveProperty("planCheck.isStale", true);
+  expect(stale).toHaveProperty("tripData.itinerary.0.id", "day-1");
+  expect(edits.apply(TRIP, [{ kind: "move-day", dayId: "day-1" }])).not.toHaveProperty("planCheck");
 });

@@ -3,7 +3,7 @@ import type { Costs } from "../trip/costs.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
 import { withBooking, withoutBooking } from "./kinds/bookings/anchored.ts";
-import { inOneOrder } from "./kinds/lists/add-list-items.ts";
+import { withoutTick } from "./kinds/lists/add-list-items.ts";
 import { placeStands } from "./kinds/plan-parts.ts";
 import type { SetPlan } from "./kinds/set-plan.ts";
 
@@ -134,7 +134,7 @@ function ideaDifferences({ ideas: from }: Trip, { ideas: to }: Trip): Edit[] {
 
 /** A line that both have keeps its tick when it is changed, so ticks are edits of their own. */
 function listDifferences({ listItems: from = [] }: Trip, { listItems: to = [] }: Trip): Edit[] {
-  const differences = differing(from.map(inOneOrder), to.map(inOneOrder));
+  const differences = differing(from.map(withoutTick), to.map(withoutTick));
   const gone = differences.filter(({ item }) => item === undefined);
   const items = to.filter(({ id }) => differences.some((one) => one.item?.id === id));
   const ticked = to.filter(({ id, isDone }) => {

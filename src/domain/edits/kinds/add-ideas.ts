@@ -4,6 +4,7 @@ import { type Idea, ideasSchema } from "../../trip/idea.ts";
 import { isSameSlot, type Slot } from "../../trip/slot.ts";
 import type { Trip } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { inOrderOfIds } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("add-ideas"),
@@ -20,7 +21,7 @@ export const addIdeas: EditKind<z.infer<typeof schema>> = {
   apply(trip, { ideas }) {
     const ids = new Set(ideas.map(({ id }) => id));
     const others = (trip.ideas ?? []).filter(({ id }) => !ids.has(id));
-    const next = withIdeas(trip, [...others, ...ideas.map(inOneOrder)]);
+    const next = withIdeas(trip, [...others, ...ideas]);
     if ((next.ideas?.length ?? 0) > LIMITS.trip.ideas) return { refused: "ideas_full" };
     return ideas.some(({ slot }) => isCrowded(next, slot)) ? REFUSED : next;
   },
@@ -41,29 +42,11 @@ function isCrowded({ ideas = [] }: Trip, slot: Slot | undefined): boolean {
 
 /** An idea as an edit's author saw it; "" where there is none of the id. */
 export function ideaStands({ ideas = [] }: Trip, id: string): Idea | "" {
-  const idea = ideas.find((one) => one.id === id);
-  return idea === undefined ? "" : inOneOrder(idea);
+  return ideas.find((one) => one.id === id) ?? "";
 }
 
 /** The trip with other ideas, in the order of their ids, so on every device; without the field where there are none. */
 export function withIdeas({ ideas: _, ...trip }: Trip, ideas: readonly Idea[]): Trip {
   if (ideas.length === 0) return trip;
-  return { ...trip, ideas: ideas.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
-}
-
-/** With its fields in one order, so that a comparison by JSON finds the same ones equal. */
-function inOneOrder({ id, name, geoCoordinates, guideId, note, source, slot }: Idea): Idea {
-  return {
-    id,
-    name,
-    ...(geoCoordinates === undefined ? {} : { geoCoordinates }),
-    ...(guideId === undefined ? {} : { guideId }),
-    ...(note === undefined ? {} : { note }),
-    ...(source === undefined ? {} : { source }),
-    ...(slot === undefined ? {} : { slot: slotInOneOrder(slot) }),
-  };
-}
-
-function slotInOneOrder({ dayId, part, placeId }: Slot): Slot {
-  return { dayId, part, ...(placeId === undefined ? {} : { placeId }) };
+  return { ...trip, ideas: inOrderOfIds(ideas) };
 }

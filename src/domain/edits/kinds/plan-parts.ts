@@ -1,6 +1,7 @@
 import { addDays, isCalendarDate } from "../../calendar-date.ts";
 import { LIMITS } from "../../limits.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
+import { withField } from "./with-field.ts";
 
 /** Whether one place more may come to a day. @param isNew it comes to the trip, too. */
 export function hasRoomForPlace(trip: Trip, { plan }: TripDay, isNew: boolean): boolean {
@@ -77,6 +78,46 @@ export function withDayPlan(
   );
 }
 
+/** The trip with a place of its plan changed; undefined where no day has it. */
+export function withPlace(
+  trip: Trip,
+  placeId: string,
+  change: (place: TripPlace) => TripPlace,
+): Trip | undefined {
+  const found = findPlace(trip, placeId);
+  return (
+    found &&
+    withDayPlan(trip, found.day.id, (plan) =>
+      plan.map((place) => (place === found.place ? change(place) : place)),
+    )
+  );
+}
+
+/** The trip with a day, or a place of its plan, changed; undefined where it has neither. */
+export function withDayOrPlace(
+  trip: Trip,
+  id: string,
+  change: <Part extends TripDay | TripPlace>(part: Part) => Part,
+): Trip | undefined {
+  if (findDay(trip, id) === undefined) return withPlace(trip, id, change);
+  return withItinerary(
+    trip,
+    trip.tripData.itinerary.map((day) => (day.id === id ? change(day) : day)),
+  );
+}
+
+/** Items with one more, or one in place of that of its id, in the order of ids: so on every device. */
+export function withItem<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  item: Item,
+): Item[] {
+  return inOrderOfIds([...items.filter(({ id }) => id !== item.id), item]);
+}
+
+export function inOrderOfIds<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /** A place without the hours that it had elsewhere: a caller may send them, and they don't count. */
 export function withoutHours(
   place: TripPlace,
@@ -135,9 +176,7 @@ export function datedFrom(startDate: string | undefined, days: readonly TripDay[
   const isDated = startDate !== undefined && isCalendarDate(startDate);
   return days.map((day, index) => {
     const date = isDated ? addDays(startDate, index) : undefined;
-    if (day.date === date) return day;
-    const { date: _, ...rest } = day;
-    return date === undefined ? rest : { ...rest, date };
+    return day.date === date ? day : withField(day, "date", date);
   });
 }
 

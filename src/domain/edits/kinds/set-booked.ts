@@ -3,7 +3,8 @@ import { partIdSchema } from "../../limits.ts";
 import { bookingOfMeal } from "../../trip/booking.ts";
 import type { Meal, Trip } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, partName, withDayPlan, withItinerary } from "./plan-parts.ts";
+import { findPlace, partName, withItinerary, withPlace } from "./plan-parts.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-booked"),
@@ -15,17 +16,10 @@ const schema = z.strictObject({
 export const setBooked: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",
-  apply(trip, { placeId, isBooked }) {
-    const found = findPlace(trip, placeId);
-    if (found === undefined) return withTableBooked(trip, placeId, isBooked) ?? REFUSED;
-    return withDayPlan(trip, found.day.id, (plan) =>
-      plan.map((place) => {
-        if (place.id !== placeId) return place;
-        const { isBooked: _, ...rest } = place;
-        return isBooked ? { ...rest, isBooked } : rest;
-      }),
-    );
-  },
+  apply: (trip, { placeId, isBooked }) =>
+    withPlace(trip, placeId, (place) => withField(place, "isBooked", isBooked || undefined)) ??
+    withTableBooked(trip, placeId, isBooked) ??
+    REFUSED,
   target: ({ placeId }) => `booked-${placeId}`,
   before(trip, { placeId }) {
     const booked = findPlace(trip, placeId)?.place ?? tableOf(trip, placeId);
@@ -47,8 +41,7 @@ export function tableOf({ tripData: { itinerary } }: Trip, guideId: string): Mea
 function withTableBooked(trip: Trip, guideId: string, isBooked: boolean): Trip | undefined {
   const table = tableOf(trip, guideId);
   if (table === undefined) return undefined;
-  const { isBooked: _, ...rest } = table;
-  const changed: Meal = isBooked ? { ...rest, isBooked } : rest;
+  const changed = withField(table, "isBooked", isBooked || undefined);
   return withItinerary(
     trip,
     trip.tripData.itinerary.map((day) =>

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
-import type { Trip } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findDay, findPlace, partName, withItinerary } from "./plan-parts.ts";
+import { findDay, findPlace, partName, withDayOrPlace } from "./plan-parts.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-lock"),
@@ -15,21 +15,12 @@ const schema = z.strictObject({
 export const setLock: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",
-  apply(trip, { id, isLocked }) {
-    if (findLockable(trip, id) === undefined) return REFUSED;
-    return withItinerary(
-      trip,
-      trip.tripData.itinerary.map((day) => {
-        if (day.id === id) return withLock(day, isLocked);
-        if (!day.plan.some((place) => place.id === id)) return day;
-        const plan = day.plan.map((place) => (place.id === id ? withLock(place, isLocked) : place));
-        return { ...day, plan };
-      }),
-    );
-  },
+  apply: (trip, { id, isLocked }) =>
+    withDayOrPlace(trip, id, (part) => withField(part, "isLocked", isLocked || undefined)) ??
+    REFUSED,
   target: ({ id }) => `lock-${id}`,
   before(trip, { id }) {
-    const part = findLockable(trip, id);
+    const part = findDay(trip, id) ?? findPlace(trip, id)?.place;
     return part === undefined ? undefined : part.isLocked === true;
   },
   describe: (trip, { id, isLocked }) => ({
@@ -37,15 +28,3 @@ export const setLock: EditKind<z.infer<typeof schema>> = {
     values: { about: partName(trip, id) },
   }),
 };
-
-function findLockable(trip: Trip, id: string) {
-  return findDay(trip, id) ?? findPlace(trip, id)?.place;
-}
-
-function withLock<Part extends { isLocked?: true | undefined }>(
-  part: Part,
-  isLocked: boolean,
-): Part {
-  const { isLocked: _, ...rest } = part;
-  return (isLocked ? { ...rest, isLocked } : rest) as Part;
-}

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { LIMITS, partIdSchema, textSchema } from "../../limits.ts";
-import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
-import type { EditKind } from "../edit-kind.ts";
-import { partName } from "./plan-parts.ts";
-import { withText } from "./with-text.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { findDay, findPlace, partName, withDayOrPlace } from "./plan-parts.ts";
+import { withText } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-note"),
@@ -17,21 +16,11 @@ const schema = z.strictObject({
 export const setNote: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",
-  apply(trip, { id, text }) {
-    if (findNoted(trip, id) === undefined) return { refused: "change_impossible" };
-    const itinerary = trip.tripData.itinerary.map((day) => {
-      if (day.id === id) return withText(day, "note", text);
-      if (!day.plan.some((place) => place.id === id)) return day;
-      const plan = day.plan.map((place) =>
-        place.id === id ? withText(place, "note", text) : place,
-      );
-      return { ...day, plan };
-    });
-    return { ...trip, tripData: { ...trip.tripData, itinerary } };
-  },
+  apply: (trip, { id, text }) =>
+    withDayOrPlace(trip, id, (part) => withText(part, "note", text)) ?? REFUSED,
   target: ({ id }) => `note-${id}`,
   before(trip, { id }) {
-    const noted = findNoted(trip, id);
+    const noted = findDay(trip, id) ?? findPlace(trip, id)?.place;
     return noted === undefined ? undefined : (noted.note ?? "");
   },
   describe: (trip, { id, text }) => ({
@@ -39,8 +28,3 @@ export const setNote: EditKind<z.infer<typeof schema>> = {
     values: { about: partName(trip, id) },
   }),
 };
-
-function findNoted(trip: Trip, id: string): TripDay | TripPlace | undefined {
-  const { itinerary } = trip.tripData;
-  return [...itinerary, ...itinerary.flatMap(({ plan }) => plan)].find((part) => part.id === id);
-}

@@ -3,6 +3,7 @@ import { partIdSchema } from "../../limits.ts";
 import { PACE_CHOICES } from "../../trip/pace-choice.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findDay, partName, withItinerary } from "./plan-parts.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-pace"),
@@ -19,11 +20,7 @@ export const setPace: EditKind<z.infer<typeof schema>> = {
     if (findDay(trip, dayId) === undefined) return REFUSED;
     return withItinerary(
       trip,
-      trip.tripData.itinerary.map((day) => {
-        if (day.id !== dayId) return day;
-        const { pace: _, ...rest } = day;
-        return pace === undefined ? rest : { ...rest, pace };
-      }),
+      trip.tripData.itinerary.map((day) => (day.id === dayId ? withField(day, "pace", pace) : day)),
     );
   },
   target: ({ dayId }) => `pace-${dayId}`,

@@ -5,6 +5,7 @@ import type { Trip, TripDay, UserSelection } from "../../trip/trip.ts";
 import { tripDaySchema, tripHotelSchema, tripPlaceSchema } from "../../trip/trip.ts";
 import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import { datedFrom, isWithinRoom } from "./plan-parts.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-plan"),
@@ -131,10 +132,7 @@ function notesOf({ tripData }: Trip): ReadonlyMap<string, string | undefined> {
 
 function withNotes(day: TripDay, notes: ReadonlyMap<string, string | undefined>): TripDay {
   const withNote = <Part extends { id: string; note?: string | undefined }>(part: Part): Part => {
-    if (!notes.has(part.id)) return part;
-    const { note: _, ...rest } = part;
-    const note = notes.get(part.id);
-    return (note === undefined ? rest : { ...rest, note }) as Part;
+    return notes.has(part.id) ? withField(part, "note", notes.get(part.id)) : part;
   };
   return { ...withNote(day), plan: day.plan.map(withNote) };
 }

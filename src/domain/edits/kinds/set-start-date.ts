@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { addDays, isCalendarDate } from "../../calendar-date.ts";
-import type { Trip, TripDay } from "../../trip/trip.ts";
+import type { Trip } from "../../trip/trip.ts";
 import type { EditKind } from "../edit-kind.ts";
 import { withBookingsOnTheirDays } from "./bookings/anchored.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-start-date"),
@@ -16,7 +17,9 @@ export const setStartDate: EditKind<z.infer<typeof schema>> = {
   plan: "retimed",
   apply(trip, { date }) {
     const { startDate: _former, month: _, ...selection } = trip.userSelection;
-    const itinerary = trip.tripData.itinerary.map((day, index) => withDate(day, index, date));
+    const itinerary = trip.tripData.itinerary.map((day, index) =>
+      withField(day, "date", date && addDays(date, index)),
+    );
     return withBookingsOnTheirDays({
       ...trip,
       userSelection: date === undefined ? selection : { ...selection, startDate: date },
@@ -32,9 +35,4 @@ export const setStartDate: EditKind<z.infer<typeof schema>> = {
 /** A first day that is no date counts as none, as it does for the engine. */
 function startOf({ userSelection: { startDate } }: Trip): string | undefined {
   return startDate !== undefined && isCalendarDate(startDate) ? startDate : undefined;
-}
-
-function withDate(day: TripDay, index: number, startDate: string | undefined): TripDay {
-  const { date: _former, ...rest } = day;
-  return startDate === undefined ? rest : { ...rest, date: addDays(startDate, index) };
 }

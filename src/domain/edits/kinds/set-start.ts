@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, partName, withDayPlan } from "./plan-parts.ts";
+import { findPlace, partName, withPlace } from "./plan-parts.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-start"),
@@ -14,17 +15,9 @@ const schema = z.strictObject({
 export const setStart: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "retimed",
-  apply(trip, { placeId, startMinutes }) {
-    const found = findPlace(trip, placeId);
-    if (found === undefined) return REFUSED;
-    return withDayPlan(trip, found.day.id, (plan) =>
-      plan.map((place) => {
-        if (place.id !== placeId) return place;
-        const { startsAtMinutes: _, ...rest } = place;
-        return startMinutes === undefined ? rest : { ...rest, startsAtMinutes: startMinutes };
-      }),
-    );
-  },
+  apply: (trip, { placeId, startMinutes }) =>
+    withPlace(trip, placeId, (place) => withField(place, "startsAtMinutes", startMinutes)) ??
+    REFUSED,
   target: ({ placeId }) => `start-${placeId}`,
   before(trip, { placeId }) {
     const place = findPlace(trip, placeId)?.place;

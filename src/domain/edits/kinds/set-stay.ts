@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, partName, withDayPlan } from "./plan-parts.ts";
+import { findPlace, partName, withPlace } from "./plan-parts.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-stay"),
@@ -14,17 +15,8 @@ const schema = z.strictObject({
 export const setStay: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "retimed",
-  apply(trip, { placeId, minutes }) {
-    const found = findPlace(trip, placeId);
-    if (found === undefined) return REFUSED;
-    return withDayPlan(trip, found.day.id, (plan) =>
-      plan.map((place) => {
-        if (place.id !== placeId) return place;
-        const { stayMinutes: _, ...rest } = place;
-        return minutes === undefined ? rest : { ...rest, stayMinutes: minutes };
-      }),
-    );
-  },
+  apply: (trip, { placeId, minutes }) =>
+    withPlace(trip, placeId, (place) => withField(place, "stayMinutes", minutes)) ?? REFUSED,
   target: ({ placeId }) => `stay-${placeId}`,
   before(trip, { placeId }) {
     const place = findPlace(trip, placeId)?.place;

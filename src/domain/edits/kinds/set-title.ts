@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS, lineSchema, oneLine } from "../../limits.ts";
 import type { EditKind } from "../edit-kind.ts";
-import { withText } from "./with-text.ts";
+import { withText } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-title"),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { LIMITS, partIdSchema } from "../../limits.ts";
 import type { EditKind } from "../edit-kind.ts";
 import { findPlace, partName, withItinerary } from "./plan-parts.ts";
+import { withField } from "./with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-visited"),
@@ -19,11 +20,9 @@ export const setVisited: EditKind<z.infer<typeof schema>> = {
       trip,
       trip.tripData.itinerary.map((day) => {
         if (!day.plan.some(({ id }) => visited.has(id))) return day;
-        const plan = day.plan.map((place) => {
-          if (!visited.has(place.id)) return place;
-          const { isVisited: _, ...rest } = place;
-          return isVisited ? { ...rest, isVisited } : rest;
-        });
+        const plan = day.plan.map((place) =>
+          visited.has(place.id) ? withField(place, "isVisited", isVisited || undefined) : place,
+        );
         return { ...day, plan };
       }),
     );

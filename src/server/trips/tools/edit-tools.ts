@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { isRefusal, isTrip } from "../../../domain/edits/edit-kind.ts";
-import { EDIT_KINDS, type Edit, edits as vocabulary } from "../../../domain/edits/edit-kinds.ts";
-import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
+import {
+  EDIT_KINDS,
+  type Edit,
+  editSchemaOf,
+  edits as vocabulary,
+} from "../../../domain/edits/edit-kinds.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { messageText } from "../../../domain/message.ts";
@@ -31,7 +35,7 @@ const { title, kind, dayId, amountMinor, currency } = expenseSchema.shape;
 const EXPENSE = { title, kind, dayId, amountMinor, currency };
 
 const editsSchema = z
-  .array(editVocabulary(KINDS).schema)
+  .array(editSchemaOf(KINDS))
   .check(
     z.minLength(1),
     z.maxLength(LIMITS.list.edits),

@@ -3,7 +3,8 @@ import { daysBetween } from "../../../calendar-date.ts";
 import { isSameJson } from "../../../is-same-json.ts";
 import { plainText } from "../../../plain-text.ts";
 import type { Trip, TripDay, TripHotel, TripPlace } from "../../../trip/trip.ts";
-import { findPlace, withDayPlan, withItinerary, withoutSetAside } from "../plan-parts.ts";
+import { findPlace, withDayPlan, withItem, withoutSetAside } from "../plan-parts.ts";
+import { withField } from "../with-field.ts";
 
 /** A table from then on is for dinner. */
 const DINNER_FROM_MINUTES = 17 * 60;
@@ -32,7 +33,7 @@ export function withBooking(trip: Trip, given: Booking): Trip {
   const former = findBooking(trip, given.id);
   const booking = bookingSchema.parse(given);
   const isInPlace = former !== undefined && isSameInPlan(former, booking) && isHeld(trip, former);
-  if (isInPlace) return withListed(trip, { ...withoutPart(booking), ...partOf(former) });
+  if (isInPlace) return withListed(trip, withField(booking, "partId", former.partId));
   return held(former === undefined ? trip : released(trip, former), booking);
 }
 
@@ -98,25 +99,22 @@ function isSameInPlan(one: Booking, other: Booking): boolean {
   return isSameJson(inPlan(one), inPlan(other));
 }
 
-function partOf({ partId }: Pick<Booking, "partId">): Pick<Booking, "partId"> {
-  return partId === undefined ? {} : { partId };
-}
-
-function withoutPart({ partId: _, ...booking }: Booking): Booking {
-  return booking;
-}
-
-/** In the order of their ids, so on every device. */
 function withListed(trip: Trip, booking: Booking): Trip {
-  const others = (trip.bookings ?? []).filter(({ id }) => id !== booking.id);
-  const bookings = [...others, booking].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return { ...trip, bookings };
+  return { ...trip, bookings: withItem(trip.bookings ?? [], booking) };
+}
+
+/** The trip with a booking in its list, which is for a place or hotel of the trip, or for one of its own. */
+function withListedFor(trip: Trip, booking: Booking, own: { readonly id: string } | undefined) {
+  const partId = own?.id === booking.id ? undefined : own?.id;
+  return withListed(trip, withField(booking, "partId", partId));
 }
 
 function held(trip: Trip, booking: Booking): Trip {
   if (isStayOf(trip, booking)) return withHotel(trip, booking);
   const day = dayOfVisit(trip, booking);
-  return day === undefined ? withListed(trip, withoutPart(booking)) : withVisit(trip, booking, day);
+  return day === undefined
+    ? withListedFor(trip, booking, undefined)
+    : withVisit(trip, booking, day);
 }
 
 /** The trip as if the booking were none of the plan; it is still listed. */
@@ -167,10 +165,7 @@ function withHotel(trip: Trip, booking: Booking): Trip {
     isOwn: true,
     ...(trip.bases === undefined ? {} : { base: base ?? 0 }),
   };
-  const listed = withListed(trip, {
-    ...withoutPart(booking),
-    ...(own === undefined || own.id === booking.id ? {} : { partId: own.id }),
-  });
+  const listed = withListedFor(trip, booking, own);
   const all = own === undefined ? [hotel, ...hotels] : hotels;
   const stays = byTime(listed.bookings ?? [])
     .filter((one) => isStayOf(trip, one))
@@ -199,18 +194,12 @@ function withVisit(trip: Trip, booking: Booking, day: TripDay): Trip {
       ? { mealKind: startsAtMinutes < DINNER_FROM_MINUTES ? "lunch" : "dinner" }
       : {}),
   };
-  const listed = withListed(trip, {
-    ...withoutPart(booking),
-    ...(own === undefined || own.id === booking.id ? {} : { partId: own.id }),
-  });
-  const without = withItinerary(
-    withoutSetAside(listed, place.id),
-    itinerary.map((one) =>
-      one.plan.some(({ id }) => id === place.id)
-        ? { ...one, plan: one.plan.filter(({ id }) => id !== place.id) }
-        : one,
-    ),
-  );
+  const listed = withoutSetAside(withListedFor(trip, booking, own), place.id);
+  const former = findPlace(trip, place.id);
+  const without =
+    former === undefined
+      ? listed
+      : withDayPlan(listed, former.day.id, (plan) => plan.filter(({ id }) => id !== place.id));
   return withDayPlan(without, day.id, (plan) => inTime(plan, place, startsAtMinutes));
 }
 
@@ -253,11 +242,8 @@ function stayOf(
       ? 0
       : daysBetween(starts.date, ends.date) * DAY_MINUTES + end - startMinutes;
   if (said >= 5 && said <= LONGEST_VISIT_MINUTES) return { stayMinutes: said };
-  return kind === "ticket" || kind === "stay" ? {} : { stayMinutes: usualMinutes(kind) };
-}
-
-function usualMinutes(kind: Booking["kind"]): number {
-  return kind === "table" ? USUAL_MINUTES.table : USUAL_MINUTES.event;
+  if (kind === "ticket" || kind === "stay") return {};
+  return { stayMinutes: kind === "table" ? USUAL_MINUTES.table : USUAL_MINUTES.event };
 }
 
 /** As a trip writes them, "38.7223, -9.1393"; "" where they are not known. */

@@ -3,7 +3,8 @@ import { LIMITS, partIdSchema } from "../../../limits.ts";
 import { type Expense, expenseSchema } from "../../../trip/costs.ts";
 import type { Trip } from "../../../trip/trip.ts";
 import type { EditKind } from "../../edit-kind.ts";
-import { FULL, inOneOrder, withCosts, withItem } from "./cost-parts.ts";
+import { withItem } from "../plan-parts.ts";
+import { FULL, withCosts } from "./cost-parts.ts";
 
 const schema = z
   .strictObject({
@@ -26,16 +27,13 @@ export const setExpense: EditKind<z.infer<typeof schema>> = {
     if (expense === undefined) {
       return withCosts(trip, { ...costs, expenses: expenses.filter((one) => one.id !== id) });
     }
-    const next = withItem(expenses, inOneOrder(expense));
+    const next = withItem(expenses, expense);
     return next.length > LIMITS.trip.expenses
       ? FULL
       : withCosts(trip, { ...costs, expenses: next });
   },
   target: ({ id }) => `expense-${id}`,
-  before(trip, { id }) {
-    const expense = findExpense(trip, id);
-    return expense === undefined ? "" : inOneOrder(expense);
-  },
+  before: (trip, { id }) => findExpense(trip, id) ?? "",
   describe(trip, { id, expense }) {
     if (expense === undefined) {
       return { code: "expenseRemoved", values: { about: findExpense(trip, id)?.title ?? "" } };

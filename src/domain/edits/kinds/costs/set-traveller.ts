@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { isVisible, LIMITS, lineSchema, oneLine, partIdSchema } from "../../../limits.ts";
 import type { Trip } from "../../../trip/trip.ts";
 import type { EditKind } from "../../edit-kind.ts";
-import { FULL, withCosts, withItem } from "./cost-parts.ts";
+import { withItem } from "../plan-parts.ts";
+import { FULL, withCosts } from "./cost-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-traveller"),

@@ -3,6 +3,8 @@ import { LIMITS } from "../../../limits.ts";
 import { type ListItem, listItemsSchema } from "../../../trip/list-item.ts";
 import type { Trip } from "../../../trip/trip.ts";
 import type { EditKind } from "../../edit-kind.ts";
+import { inOrderOfIds } from "../plan-parts.ts";
+import { withField } from "../with-field.ts";
 
 const schema = z.strictObject({
   kind: z.literal("add-list-items"),
@@ -23,8 +25,8 @@ export const addListItems: EditKind<z.infer<typeof schema>> = {
     const former = new Map(trip.listItems?.map((item) => [item.id, item]));
     const added = items.map((item) => {
       const stands = former.get(item.id) ?? item;
-      return { ...inOneOrder(item), ...(stands.isDone === undefined ? {} : { isDone: true }) };
-    }) satisfies ListItem[];
+      return withField(item, "isDone", stands.isDone);
+    });
     for (const item of added) former.set(item.id, item);
     return former.size > LIMITS.trip.listItems
       ? { refused: "list_full" }
@@ -43,22 +45,15 @@ export const addListItems: EditKind<z.infer<typeof schema>> = {
 /** A line as an edit's author saw it, whether it was ticked or not; "" where there is none of the id. */
 export function listItemStands({ listItems = [] }: Trip, id: string): ListItem | "" {
   const item = listItems.find((one) => one.id === id);
-  return item === undefined ? "" : inOneOrder(item);
+  return item === undefined ? "" : withoutTick(item);
 }
 
 /** The trip with other lines, in the order of their ids, so on every device; without the field where there are none. */
 export function withListItems({ listItems: _, ...trip }: Trip, items: readonly ListItem[]): Trip {
   if (items.length === 0) return trip;
-  return { ...trip, listItems: items.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
+  return { ...trip, listItems: inOrderOfIds(items) };
 }
 
-/** Without its tick, and with its fields in one order, so that a comparison by JSON finds the same ones equal. */
-export function inOneOrder({ id, list, text, who, dueDate }: ListItem): ListItem {
-  return {
-    id,
-    list,
-    text,
-    ...(who === undefined ? {} : { who }),
-    ...(dueDate === undefined ? {} : { dueDate }),
-  };
+export function withoutTick({ isDone: _, ...item }: ListItem): ListItem {
+  return item;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS, partIdSchema } from "../../../limits.ts";
 import type { EditKind } from "../../edit-kind.ts";
+import { withField } from "../with-field.ts";
 import { listItemStands, withListItems } from "./add-list-items.ts";
 
 const schema = z.strictObject({
@@ -17,11 +18,9 @@ export const tickListItems: EditKind<z.infer<typeof schema>> = {
     const ticked = new Set(ids);
     return withListItems(
       trip,
-      (trip.listItems ?? []).map((item) => {
-        if (!ticked.has(item.id)) return item;
-        const { isDone: _, ...rest } = item;
-        return isDone ? { ...rest, isDone } : rest;
-      }),
+      (trip.listItems ?? []).map((item) =>
+        ticked.has(item.id) ? withField(item, "isDone", isDone || undefined) : item,
+      ),
     );
   },
   target: ({ ids }) => `tick-${ids.join("-")}`,
