@@ -1,4 +1,5 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import type { Position } from "../../places/geo.ts";
 import type { Leg } from "../../places/leg.ts";
 import type { WeeklyHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
@@ -11,12 +12,12 @@ import type {
   PlannedPlace,
   PlannedTown,
 } from "../reading/planned-trip.ts";
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import { openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
 import { dayEndMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
-import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
 /** Plans without hours are timed from nine o'clock on, or the pace's later start. */
@@ -109,11 +110,9 @@ function checkedVisits(
   const hasOwnTimes = places.every(({ text }) => text.visit !== undefined);
   const laidOut = timeInOrder(
     stays.map(({ at, way, usualMinutes: minutes = USUAL_VISIT_MINUTES }) => ({ at, way, minutes })),
-    {
-      hotel: hotel?.at,
-      style,
-      startMinutes: Math.max(RAW_START_MINUTES, pace.startMinutes),
-    },
+    hotel?.at,
+    style,
+    Math.max(RAW_START_MINUTES, pace.startMinutes),
   );
   return stays.map((stay, index) => {
     const { known, text } = stay;
@@ -130,6 +129,27 @@ function checkedVisits(
       week,
       isOpenOn: week === undefined ? [] : openWeekdays(week, span),
     };
+  });
+}
+
+/**
+ * The hours that a day without any would have in its own order, one visit after the other, waiting neither for doors to
+ * open nor for meals. Where a position is unknown its legs take no time.
+ */
+function timeInOrder(
+  visits: readonly (LegEnd & { readonly minutes: number })[],
+  hotel: Position | undefined,
+  style: TravelStyle,
+  startMinutes: number,
+): Span[] {
+  let clock = startMinutes;
+  let from: LegEnd = { at: hotel };
+  return visits.map((visit) => {
+    clock += legBetween(from, visit, style)?.minutes ?? 0;
+    if (visit.at !== undefined) from = visit;
+    const span = { startMinutes: clock, endMinutes: clock + visit.minutes };
+    clock = span.endMinutes + DOOR_MINUTES;
+    return span;
   });
 }
 

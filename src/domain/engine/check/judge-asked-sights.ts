@@ -21,8 +21,9 @@ import { AFTER_OPENING_MINUTES, askedSpan, isOpenOn } from "../visits/visit-wind
 import { DAY_OUT_MINUTES, placesMeant, placesMeantBy } from "../visits/wished-places.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import {
-  categoryOf,
+  aboutNote,
   datesOf,
+  dayNumberOf,
   daysAt,
   type JudgedTrip,
   lengthOf,
@@ -52,8 +53,9 @@ export function seeNotes(
 ): PlannerNote[] {
   const { city, days } = trip;
   const { text } = wish;
-  const dayOf = (visit: CheckedVisit) => days.findIndex(({ visits }) => visits.includes(visit));
-  const planned = visitsOn(trip).map((visit) => plannedOf(visit, on.includes(dayOf(visit))));
+  const planned = visitsOn(trip).map((visit) =>
+    plannedOf(visit, on.includes(dayNumberOf(trip, visit) - 1)),
+  );
   const known = city === undefined ? [] : placesOf(city);
   const isDone = ({ name, place }: FoundByName<Planned | KnownPlace>) =>
     placesToDo(name, text, known, place) !== undefined;
@@ -79,24 +81,10 @@ export function seeNotes(
     // Another boat at the hour that was asked for is what was asked for.
     ...standIns
       .filter(({ visit }) => !isAlike(visit, wish, trip))
-      .map(
-        ({ name, visit }): PlannerNote => ({
-          code: "wishAbout",
-          values: { wish: text, name, day: dayOf(visit) + 1 },
-        }),
-      ),
+      .map(({ visit }) => aboutNote(text, visit, trip)),
     ...topics.flatMap((topic): PlannerNote[] =>
       topic.there?.isOn === true && !topic.isDone
-        ? [
-            {
-              code: "wishAbout",
-              values: {
-                wish: topic.name,
-                name: topic.there.name,
-                day: dayOf(topic.there.visit) + 1,
-              },
-            },
-          ]
+        ? [aboutNote(topic.name, topic.there.visit, trip)]
         : [],
     ),
     ...there
@@ -107,7 +95,7 @@ export function seeNotes(
       .map(
         ({ name, visit }): PlannerNote => ({
           code: "wishOtherDay",
-          values: { wish: text, name, day: dayOf(visit) + 1 },
+          values: { wish: text, name, day: dayNumberOf(trip, visit) },
         }),
       ),
     ...fixtureNotes(wish, there),
@@ -126,7 +114,7 @@ function plannedOf(visit: CheckedVisit, isOn: boolean) {
   return {
     name: visit.text.placeName,
     details: visit.text.placeDetails,
-    category: categoryOf(visit),
+    category: visit.facts.category,
     way: visit.known?.way,
     visit,
     isOn,
@@ -199,13 +187,14 @@ function tableNotes(name: string, wish: string, { name: town, city, days }: Judg
 function isStandIn(
   visit: CheckedVisit,
   wish: Extract<TripWish, { readonly kind: "see" }>,
-  { city, days }: JudgedTrip,
+  trip: JudgedTrip,
 ): boolean {
+  const { city, days } = trip;
   const day = days.find(({ visits }) => visits.includes(visit));
   const { known } = visit;
   if (city === undefined || day === undefined || known === undefined) return false;
   const hour = askedHour(wish.text, wish.names);
-  const dates = days.map(({ date }) => date);
+  const dates = datesOf(trip);
   return namedPlaces(wish.names, placesOf(city)).found.some(
     ({ place }) =>
       standInFor(place, hour, city, day)?.id === known.id ||
@@ -272,7 +261,7 @@ export function haveNotes(
   const ids = new Set(known.map(({ id }) => id));
   const ofText = visitsOn(trip, on).filter((visit) =>
     visit.known === undefined
-      ? wish.categories.includes(categoryOf(visit))
+      ? wish.categories.includes(visit.facts.category)
       : ids.has(visit.known.id),
   );
   if (isDaily(wish.text) && known.length > 0) {
@@ -306,13 +295,12 @@ function otherNotes(
   { text: wish }: Extract<TripWish, { readonly kind: "have" }>,
   [first, ...more]: readonly CheckedVisit[],
   known: readonly KnownPlace[],
-  { days }: JudgedTrip,
+  trip: JudgedTrip,
 ): PlannerNote[] {
   const named = new Set(onStage(wish, known).map(({ id }) => id));
   if (first === undefined || [first, ...more].some((one) => named.has(one.known?.id ?? "")))
     return [];
-  const day = days.findIndex(({ visits }) => visits.includes(first)) + 1;
-  return [{ code: "wishAbout", values: { wish, name: first.text.placeName, day } }];
+  return [aboutNote(wish, first, trip)];
 }
 
 const OF_HALF_A_DAY = /\b(?:mornings?|afternoons?|evenings?|hours?)\b/i;
@@ -321,7 +309,7 @@ const OF_HALF_A_DAY = /\b(?:mornings?|afternoons?|evenings?|hours?)\b/i;
 function brieflyNotes(
   { text, categories }: Extract<TripWish, { readonly kind: "have" }>,
   meant: readonly CheckedVisit[],
-  { days }: JudgedTrip,
+  trip: JudgedTrip,
 ): PlannerNote[] {
   const longest = meant.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   const usual = categories.length === 1 && categories[0] ? LONG_MINUTES[categories[0]] : undefined;
@@ -330,7 +318,7 @@ function brieflyNotes(
   if (longest === undefined || least === undefined || OF_HALF_A_DAY.test(text)) return [];
   const minutes = lengthOf(longest);
   if (minutes >= least) return [];
-  const day = days.findIndex(({ visits }) => visits.includes(longest)) + 1;
+  const day = dayNumberOf(trip, longest);
   return [
     { code: "wishBriefly", values: { wish: text, name: longest.text.placeName, day, minutes } },
   ];

@@ -27,7 +27,7 @@ import { placesMeant, placesMeantBy } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays, isOuting } from "./checked-days.ts";
 import { haveNotes, seeNotes } from "./judge-asked-sights.ts";
 import {
-  categoryOf,
+  aboutNote,
   datesOf,
   daysAt,
   type JudgedTrip,
@@ -386,17 +386,9 @@ function withoutNotes(
 /** A trip has no Sunday; what was asked for on it may be there on another day. */
 function noSuchDayNotes(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   const [there] = visitsFor(wish, trip);
-  const day = trip.days.findIndex(({ visits }) => visits.some((visit) => visit === there)) + 1;
   return [
     { code: "wishNoSuchDay", values: { wish: wish.text } },
-    ...(there === undefined
-      ? []
-      : [
-          {
-            code: "wishAbout",
-            values: { wish: wish.text, name: there.text.placeName, day },
-          } as const,
-        ]),
+    ...(there === undefined ? [] : [aboutNote(wish.text, there, trip)]),
   ];
 }
 
@@ -442,7 +434,7 @@ function beyondMost(
 ): readonly CheckedVisit[] {
   const { categories, count } = wish;
   const isMeant = (visit: CheckedVisit) =>
-    isOfKinds(categories, { name: visit.text.placeName, category: categoryOf(visit) });
+    isOfKinds(categories, { name: visit.text.placeName, category: visit.facts.category });
   const isCounted = (visit: CheckedVisit) =>
     visit.known === undefined ? isMeant(visit) : countsAs(categories, visit.known);
   if (wish.isADay === 1)
@@ -514,14 +506,7 @@ function factsThere({ text }: TripWish, trip: JudgedTrip): PlannerNote[] {
   }));
   return placesAbout(text, planned)
     .slice(0, 1)
-    .map(({ name, visit }) => ({
-      code: "wishAbout",
-      values: {
-        wish: text,
-        name,
-        day: trip.days.findIndex(({ visits }) => visits.includes(visit)) + 1,
-      },
-    }));
+    .map(({ visit }) => aboutNote(text, visit, trip));
 }
 
 const MOST_WORDS_OF_TOPIC = 3;
@@ -559,7 +544,8 @@ function paysNotes(
 function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {
   const { placeName: name, placeDetails: details } = visit.text;
   return (
-    isAgainst(wish, { name, details, category: categoryOf(visit) }) && !isAskedFor({ name }, wishes)
+    isAgainst(wish, { name, details, category: visit.facts.category }) &&
+    !isAskedFor({ name }, wishes)
   );
 }
 

@@ -33,8 +33,15 @@ export function notMetBy({ text }: TripWish, names: string[]): PlannerNote[] {
   return names.length === 0 ? [] : [{ code: "wishNotMet", values: { wish: text, names } }];
 }
 
-export function categoryOf({ facts }: CheckedVisit) {
-  return facts.category;
+/** The number of the day that a visit is on, 1 for the first; 0 for none. */
+export function dayNumberOf({ days }: JudgedTrip, visit: CheckedVisit | undefined): number {
+  return days.findIndex(({ visits }) => visits.some((one) => one === visit)) + 1;
+}
+
+/** That words are about a visit. */
+export function aboutNote(wish: string, visit: CheckedVisit, trip: JudgedTrip): PlannerNote {
+  const values = { wish, name: visit.text.placeName, day: dayNumberOf(trip, visit) };
+  return { code: "wishAbout", values };
 }
 
 export function visitsOn(trip: JudgedTrip, on?: readonly number[]): readonly CheckedVisit[] {
