@@ -3,6 +3,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
+import { idsOf } from "./language/said-items.ts";
 import { isWithin, meetAll, type RoomQuestion } from "./make-room.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish } from "./meet-meals.ts";
@@ -16,7 +17,7 @@ import {
   readWishes,
   type UnmetWish,
 } from "./read-wishes.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishOf } from "./wish.ts";
 import { planned, unlockedDays, type WishContext, withEdit } from "./wish-step.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 import { type FreedWish, withItsMeals } from "./with-its-meals.ts";
@@ -134,11 +135,7 @@ function ofDaysNow(wishes: readonly Wish[], { document }: SavedTrip): readonly W
   });
 }
 
-function isOfMeal(
-  wish: Extract<Wish, { readonly verb: "meal" | "need" }>,
-  dayId: string,
-  kind: Meal["kind"],
-): boolean {
+function isOfMeal(wish: WishOf<"meal" | "need">, dayId: string, kind: Meal["kind"]): boolean {
   const isOfDay = wish.dayIds === undefined || wish.dayIds.includes(dayId);
   return isOfDay && (wish.meal === undefined || wish.meal === "any" || wish.meal === kind);
 }
@@ -166,8 +163,7 @@ function upsetsMeals(before: SavedTrip, after: SavedTrip, wishes: readonly Wish[
   );
   return daysOf(before).some(({ text: { id, meals = [] } }) => {
     const isSaid = said.some(({ dayIds }) => dayIds === undefined || dayIds.includes(id));
-    const { meals: then = [], plan = [] } =
-      daysOf(after).find(({ text }) => text.id === id)?.text ?? {};
+    const { meals: then = [], plan = [] } = dayOf(after, id)?.text ?? {};
     const isBegun = begun.some(({ dayIds }) => dayIds?.includes(id) === true);
     const isLost = (kind: Meal["kind"]) => !then.some((meal) => meal.kind === kind);
     if (isBegun && plan.length > 0 && meals.some(({ kind }) => kind === "lunch" && isLost(kind)))
@@ -283,9 +279,7 @@ const TO_BE = /^(?:move|set-start|set-end|stay|add|exchange|together|apart)$/;
 function placesToBe(wishes: readonly Wish[]): readonly string[] {
   return wishes.flatMap((wish) =>
     TO_BE.test(wish.verb) && "what" in wish
-      ? [wish.what, ...("others" in wish ? wish.others : [])].flatMap((what) =>
-          what.kind === "places" ? what.found.map(({ id }) => id) : [],
-        )
+      ? [wish.what, ...("others" in wish ? wish.others : [])].flatMap(idsOf)
       : [],
   );
 }
@@ -336,15 +330,9 @@ function* withKept(
   open: ReadonlySet<string>,
 ): Generator<void, { trip: SavedTrip; ids: readonly string[]; kept: ReadonlySet<string> }, void> {
   const named = (isMeant: (wish: Wish) => boolean) =>
-    wishes.flatMap((wish) =>
-      isMeant(wish) && "what" in wish && wish.what.kind === "places"
-        ? wish.what.found.map(({ id }) => id)
-        : [],
-    );
+    wishes.flatMap((wish) => (isMeant(wish) && "what" in wish ? idsOf(wish.what) : []));
   const stays = wishes.flatMap((wish) =>
-    wish.verb === "remove-others"
-      ? wish.but.flatMap((one) => (one.kind === "places" ? one.found.map(({ id }) => id) : []))
-      : [],
+    wish.verb === "remove-others" ? wish.but.flatMap(idsOf) : [],
   );
   const kept = new Set([...named(({ verb }) => verb === "keep"), ...stays, ...open]);
   // What is moved by another wish stays, and moves.

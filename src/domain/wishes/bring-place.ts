@@ -9,7 +9,7 @@ import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { addOuting, takesDay } from "./add-outing.ts";
 import { settled } from "./meet-hours.ts";
-import type { Wish, WishObject } from "./wish.ts";
+import type { WishObject, WishOf } from "./wish.ts";
 import {
   isHeld,
   lossOf,
@@ -139,7 +139,7 @@ function shorterStays(
 /** Brings a place into the plan, by its name or the best of its kind, where it fits best; of a kind every day, one to each. */
 export function* addOne(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "add" }> & {
+  wish: WishOf<"add"> & {
     readonly stayMinutes?: number | undefined;
     /** Of a kind: not these of the guide. */
     readonly tried?: readonly (string | undefined)[];
@@ -273,7 +273,7 @@ function* insteadOfSome(
 export function* swapOne(
   trip: SavedTrip,
   { place, day }: PlaceOnDay,
-  { by, minutes }: Pick<Extract<Wish, { readonly verb: "swap" }>, "by" | "minutes">,
+  { by, minutes }: Pick<WishOf<"swap">, "by" | "minutes">,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { text, known } = place;

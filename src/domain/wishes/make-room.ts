@@ -2,6 +2,7 @@ import { isSeafoodFree } from "../engine/days/suits-meal.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import type { Meal, TripPlace } from "../trip/trip.ts";
+import { idsOf } from "./language/said-items.ts";
 import type { Choice } from "./language/said-wish.ts";
 import { kindOf } from "./meal-tables.ts";
 import { meetWish } from "./meet-wish.ts";
@@ -202,7 +203,7 @@ function costOf(
   keepsRest = false,
 ): readonly string[] | undefined {
   const named = "what" in wish ? [wish.what, ...(wish.goneToo ?? [])] : [];
-  const meant = new Set(TAKES.test(wish.verb) ? named.flatMap((what) => [...idsOf(what)]) : []);
+  const meant = new Set(TAKES.test(wish.verb) ? named.flatMap(idsOf) : []);
   const left = new Set(placesOf(after).map(({ id }) => id));
   const isTaken = ({ id, category }: TripPlace) =>
     meant.has(id) ||
@@ -291,10 +292,6 @@ function endOf({ plan }: { readonly plan: readonly TripPlace[] }): number {
   return plan.at(-1)?.visit?.endMinutes ?? 0;
 }
 
-function idsOf(what: Extract<Wish, { readonly verb: "remove" }>["what"]): ReadonlySet<string> {
-  return new Set(what.kind === "places" ? what.found.map(({ id }) => id) : []);
-}
-
 /** A day to which something came ends no later for it than in the evening: what is least known of it gives way. */
 function* inTime(
   trip: SavedTrip,
@@ -324,7 +321,7 @@ function* inTime(
 
 function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
   if (!("what" in wish) || wish.what.kind !== "places") return {};
-  const ids = idsOf(wish.what);
+  const ids = new Set(idsOf(wish.what));
   const where = daysOf(trip).flatMap(({ text, places }) =>
     places
       .filter((place) => ids.has(place.text.id))

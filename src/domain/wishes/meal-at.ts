@@ -9,10 +9,10 @@ import { legBetween, type TravelStyle } from "../places/travel.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { kindOf, NEARLY_MINUTES, staysAtTable, tableFor, withTable } from "./meal-tables.ts";
 import { settled } from "./meet-hours.ts";
-import type { Wish } from "./wish.ts";
+import type { WishOf } from "./wish.ts";
 import { isHeld, type WishContext, withEdit } from "./wish-step.ts";
 
-export type MealWish = Extract<Wish, { readonly verb: "meal" }>;
+export type MealWish = WishOf<"meal">;
 
 /** What takes no hour of its own is had on a walk. */
 export const USUAL = {

@@ -10,10 +10,11 @@ import { distanceKm, type Position } from "../places/geo.ts";
 import { parseOpeningHours } from "../places/opening-hours.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
 import type { Meal } from "../trip/trip.ts";
-import type { Wish, WishObject } from "./wish.ts";
+import { idsOf } from "./language/said-items.ts";
+import type { WishOf } from "./wish.ts";
 import type { WishStep } from "./wish-step.ts";
 
-type MealWish = Extract<Wish, { readonly verb: "meal" }>;
+type MealWish = WishOf<"meal">;
 
 /** For it one spends more than usually: what a level allows is the next one's. */
 const SPECIAL_BUDGET: Readonly<Record<BudgetTitle, BudgetTitle>> = {
@@ -328,10 +329,6 @@ export function takenTables(trip: SavedTrip): ReadonlySet<string | undefined> {
 export function knownAt(trip: SavedTrip, ids: readonly string[]): Position | undefined {
   const { city } = trip;
   return city === undefined ? undefined : placesOf(city).find(({ id }) => ids.includes(id))?.at;
-}
-
-export function idsOf(near: WishObject): readonly string[] {
-  return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
 export function withTable(

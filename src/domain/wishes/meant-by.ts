@@ -4,9 +4,9 @@ import { isOnSomeDays } from "../trip/days-of-wish.ts";
 import { INTERESTS } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
-import type { SaidObject } from "./language/said-items.ts";
+import { isUnknown, type SaidObject } from "./language/said-items.ts";
 import type { When } from "./language/said-times.ts";
-import type { SaidWish } from "./language/said-wish.ts";
+import type { SaidWish, SaidWishOf } from "./language/said-wish.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 
 /** "Start later" and "start earlier", before there is a plan. */
@@ -20,7 +20,7 @@ const SMALL_CHILD = 8;
 /** "Museums", and "fewer museums". */
 const SEVERAL = 2;
 
-type MealWish = Extract<SaidWish, { readonly verb: "meal" }>;
+type MealWish = SaidWishOf<"meal">;
 
 /** What a plan is made by, of a wish; undefined where no plan is made by it. */
 export function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
@@ -281,12 +281,11 @@ function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
   const isKind = what.kind === "category" && what.categories.join() === "theme-park";
   if (what.kind === "category" && !isKind && IS_NARROW.test(what.text))
     return { kind: "without", names: what.text.toLowerCase(), isTopic: 1, ...days, text };
-  const isTopic = what.kind === "places" && what.found.every(({ id, name }) => id === name);
   return what.kind === "places"
     ? {
         kind: "without",
         names: namesOf(what),
-        ...(isTopic ? { isTopic: 1 as const } : {}),
+        ...(isUnknown(what) ? { isTopic: 1 as const } : {}),
         ...days,
         text,
       }

@@ -1,6 +1,6 @@
 import type { SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
-import type { Wish } from "./wish.ts";
+import type { WishOf } from "./wish.ts";
 import {
   isHeld,
   planned,
@@ -14,7 +14,7 @@ import {
 /** Brings places to one day, or each to a day of its own, by as few moves as that takes. Yields every millisecond or so. */
 export function* meetDaysOfPlaces(
   trip: SavedTrip,
-  { what, others, verb, dayIds }: Extract<Wish, { readonly verb: "together" | "apart" }>,
+  { what, others, verb, dayIds }: WishOf<"together" | "apart">,
 ): Generator<void, WishStep, void> {
   const places = [what, ...others].flatMap((one) => planned(trip, one));
   if (places.length < 2) return { unmet: "noneThere" };
@@ -44,7 +44,7 @@ export function* meetDaysOfPlaces(
 /** Each comes to the spot of the other. Yields every millisecond or so. */
 export function* exchangePlaces(
   trip: SavedTrip,
-  { what, others }: Extract<Wish, { readonly verb: "exchange" }>,
+  { what, others }: WishOf<"exchange">,
 ): Generator<void, WishStep, void> {
   const [one, other] = [what, ...others].flatMap((each) => planned(trip, each));
   if (one === undefined || other === undefined) return { unmet: "noneThere" };

@@ -4,7 +4,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { hotelsFor } from "../engine/visits/fitting-hotels.ts";
 import { roomPrice } from "../engine/visits/trip-cost.ts";
 import { describeHotel } from "../engine/writing/describe-hotel.ts";
-import type { Wish } from "./wish.ts";
+import type { WishOf } from "./wish.ts";
 import { made, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
 /** A price that differs by less is the same. */
@@ -13,7 +13,7 @@ const DIFFERS = 0.1;
 /** The days start from another hotel: of those that the trip lists, else of the city, the one that is nearest in price. */
 export function* meetHotel(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "hotel" }>,
+  wish: WishOf<"hotel">,
   { newId }: WishContext,
 ): Generator<void, WishStep, void> {
   const { tripData, bookings = [] } = trip.document;
@@ -53,7 +53,7 @@ export function* meetHotel(
 
 function isMeant(
   hotel: KnownHotel,
-  { isCheap, isNice, isHostel, price: most }: Extract<Wish, { readonly verb: "hotel" }>,
+  { isCheap, isNice, isHostel, price: most }: WishOf<"hotel">,
   price: number | undefined,
 ): boolean {
   const its = roomPrice(hotel);

@@ -19,6 +19,7 @@ import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import type { Meal } from "../trip/trip.ts";
 import { coffeeHouses, coffeeStopsAsked, withCoffeeStops } from "./coffee-stops.ts";
+import { idsOf } from "./language/said-items.ts";
 import {
   isAtMeal,
   isMeant,
@@ -33,7 +34,6 @@ import {
   bare,
   hasFood,
   hasStopFor,
-  idsOf,
   isServedThere,
   kindOf,
   knownAt,
@@ -48,11 +48,11 @@ import {
   withTable,
 } from "./meal-tables.ts";
 import { picnic } from "./picnic.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishOf } from "./wish.ts";
 import { unlockedDays, type WishContext, type WishStep } from "./wish-step.ts";
 
 /** What people eat is a need. */
-type MealsWish = Extract<Wish, { readonly verb: "meal" | "need" }>;
+type MealsWish = WishOf<"meal" | "need">;
 
 /** Whether a wish is about meals. They are met last: what times a day anew names its meals anew. */
 export function isMealsWish(wish: Wish): wish is MealsWish {
@@ -498,7 +498,7 @@ function isKnownFor({ name, details }: KnownEatery, food: string): boolean {
 function* dieted(
   trip: SavedTrip,
   days: readonly SavedDay[],
-  { meal: only }: Extract<Wish, { readonly verb: "need" }>,
+  { meal: only }: WishOf<"need">,
   tastes: MealTastes,
 ): Generator<void, WishStep, void> {
   const eateries = trip.city?.eateries ?? [];

@@ -1,5 +1,6 @@
 import { weekdayOf } from "../calendar-date.ts";
 import type { Edit } from "../edits/edit-kinds.ts";
+import { findPlace } from "../edits/kinds/plan-parts.ts";
 import { placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
@@ -8,8 +9,9 @@ import { sunsetOn } from "../engine/visits/is-best-time.ts";
 import { weekOf } from "../engine/visits/visit-starts.ts";
 import { distanceKm } from "../places/geo.ts";
 import { withoutAccents } from "../plain-text.ts";
+import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
-import type { Spot } from "./language/said-wish.ts";
+import { markOf } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { settled } from "./meet-hours.ts";
 import {
@@ -23,7 +25,7 @@ import {
 } from "./meet-visit-hours.ts";
 import { meetWholeDays } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
-import type { Wish, WishObject } from "./wish.ts";
+import type { Wish, WishObject, WishOf } from "./wish.ts";
 import {
   dayWith,
   isHeld,
@@ -101,7 +103,7 @@ export function* meetPlaceWish(
 
 function* changeOne(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "swap" | "move" | "set-start" | "set-end" | "stay" }>,
+  wish: WishOf<"swap" | "move" | "set-start" | "set-end" | "stay">,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   if (wish.verb === "stay" && wish.what.kind === "category" && wish.what.isPlural)
@@ -153,7 +155,7 @@ function isQuarterOf({ place, day }: PlaceOnDay, { what, dayIds }: PlaceWish): b
 /** The day that has a quarter and the named one change places. */
 function* withItsDay(
   trip: SavedTrip,
-  { what, text, dayIds, to }: Extract<Wish, { readonly verb: "move" }>,
+  { what, text, dayIds, to }: WishOf<"move">,
   context: WishContext,
 ): Generator<void, WishStep | undefined, void> {
   if (to !== "day") return undefined;
@@ -165,7 +167,7 @@ function* withItsDay(
 function* swapAll(
   trip: SavedTrip,
   one: PlaceOnDay,
-  wish: Extract<Wish, { readonly verb: "swap" }>,
+  wish: WishOf<"swap">,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   let now = trip;
@@ -195,8 +197,7 @@ function* broughtFirst(
       : wish.verb === "set-end" || (wish.verb === "move" && wish.isNew === true);
   if (wish.verb === "swap") return yield* comesAlone(trip, wish, missing, context);
   if (!isNew) return missing;
-  const beside = wish.verb === "move" && typeof wish.to !== "string" ? wish.to : undefined;
-  const mark = beside && ("before" in beside ? beside.before : beside.after);
+  const mark = wish.verb === "move" ? markOf(wish.to) : undefined;
   const markDay = mark && dayWith(trip, mark);
   const dayIds = wish.dayIds ?? (markDay === undefined ? undefined : [markDay.text.id]);
   const stayMinutes =
@@ -223,7 +224,7 @@ function* broughtFirst(
 /** "Swap the museum on day 3 for a market", where day 3 has none: the market comes there, or to another day. */
 function* comesAlone(
   trip: SavedTrip,
-  { by, text, dayIds, minutes }: Extract<Wish, { readonly verb: "swap" }>,
+  { by, text, dayIds, minutes }: WishOf<"swap">,
   missing: WishStep,
   context: WishContext,
 ): Generator<void, WishStep, void> {
@@ -277,7 +278,7 @@ function theyStay(trip: SavedTrip, { what }: PlaceWish): WishStep {
 /** The least known of a kind go until so many are left, on all days or on each; so many of it; or all but what stays. */
 function* withoutOthers(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "at-most" | "remove-some" | "remove-others" }>,
+  wish: WishOf<"at-most" | "remove-some" | "remove-others">,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   const days = daysMeant(trip, wish);
@@ -318,10 +319,7 @@ function* withoutOthers(
 }
 
 /** Its day holds nothing else but what is fixed there. */
-function* alone(
-  trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "alone" }>,
-): Generator<void, WishStep, void> {
+function* alone(trip: SavedTrip, wish: WishOf<"alone">): Generator<void, WishStep, void> {
   const meant = new Set(planned(trip, wish.what).map(({ text }) => text.id));
   const days = daysOf(trip).filter(({ places }) => places.some(({ text }) => meant.has(text.id)));
   const isElsewhere = days.some(({ text }) => wish.dayIds?.includes(text.id) === false);
@@ -339,7 +337,7 @@ function* alone(
 /** What is visited in those hours comes after them, or before what goes on until midnight, or goes to another day. */
 function* notThen(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "not-on" }>,
+  wish: WishOf<"not-on">,
   until: number,
   context: WishContext,
 ): Generator<void, WishStep, void> {
@@ -393,7 +391,7 @@ function isStill(trip: SavedTrip, id: string, isThen: (place: SavedPlace) => boo
 /** Takes places out, or to days where they may be. */
 function* withoutSome(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "remove" | "fewer" | "not-on" }>,
+  wish: WishOf<"remove" | "fewer" | "not-on">,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   let places: readonly SavedPlace[];
@@ -440,7 +438,7 @@ function* withoutSome(
 function* moveOne(
   trip: SavedTrip,
   { place, day }: PlaceOnDay,
-  { to, dayIds }: Extract<Wish, { readonly verb: "move" }>,
+  { to, dayIds }: WishOf<"move">,
   { mayDrop }: WishContext,
 ): Generator<void, WishStep, void> {
   const placeId = place.text.id;
@@ -470,11 +468,11 @@ function* moveOne(
     const spots = { first: 0, last: others.length, earlier: at - 1, later: at + 1 };
     index = spots[to];
   } else {
-    const other = "before" in to ? to.before : to.after;
-    const marks = new Set(planned(trip, other).map(({ text }) => text.id));
-    const mark = others.findIndex(({ id }) => marks.has(id));
-    if (mark === -1) return yield* besideOnItsDay(trip, placeId, to);
-    index = "before" in to ? mark : mark + 1;
+    const isBefore = "before" in to;
+    const marks = planned(trip, isBefore ? to.before : to.after).map(({ text }) => text);
+    const mark = others.findIndex(({ id }) => marks.some((one) => one.id === id));
+    if (mark === -1) return yield* besideOnItsDay(trip, placeId, marks[0], isBefore);
+    index = isBefore ? mark : mark + 1;
   }
   if (index === at && target === day.text) return { unmet: "isSo" };
   if (index < 0 || index > others.length) return { unmet: "isSo" };
@@ -592,12 +590,13 @@ function* atHourOf(
 function* besideOnItsDay(
   trip: SavedTrip,
   placeId: string,
-  to: Exclude<Spot, string>,
+  mark: TripPlace | undefined,
+  isBefore: boolean,
 ): Generator<void, WishStep, void> {
-  const [other] = planned(trip, "before" in to ? to.before : to.after);
-  const day = daysOf(trip).find(({ places }) => other !== undefined && places.includes(other));
-  if (day === undefined || other === undefined) return { unmet: "noneThere" };
-  if (day.text.isLocked === true) return { unmet: "isLocked" };
-  const at = day.places.indexOf(other);
-  return made(yield* withEdit(trip, moveAfter(placeId, day.text, "before" in to ? at : at + 1)));
+  const found = mark && findPlace(trip.document, mark.id);
+  if (found === undefined) return { unmet: "noneThere" };
+  const { day, place } = found;
+  if (day.isLocked === true) return { unmet: "isLocked" };
+  const at = day.plan.indexOf(place);
+  return made(yield* withEdit(trip, moveAfter(placeId, day, isBefore ? at : at + 1)));
 }

@@ -7,7 +7,7 @@ import { ticketText } from "../engine/writing/price-text.ts";
 import { LOOK_MINUTES } from "../trip/asked-hour.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
-import type { Wish, WishObject } from "./wish.ts";
+import type { WishObject, WishOf } from "./wish.ts";
 import {
   type PlaceOnDay,
   placesOfKind,
@@ -18,7 +18,7 @@ import {
   withEdit,
 } from "./wish-step.ts";
 
-type StayWish = Extract<Wish, { readonly verb: "stay" }>;
+type StayWish = WishOf<"stay">;
 
 const HOUR = 60;
 
@@ -136,7 +136,7 @@ function hoursOf(value: unknown): readonly number[] {
 export function* atHour(
   trip: SavedTrip,
   { place, day }: PlaceOnDay,
-  wish: Extract<Wish, { readonly verb: "set-start" }>,
+  wish: WishOf<"set-start">,
   { kept }: WishContext,
 ): Generator<void, WishStep, void> {
   const placeId = place.text.id;

@@ -3,14 +3,13 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { When } from "./language/said-times.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishOf } from "./wish.ts";
 import { dayWith, newIds, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
 /** Wishes for days more or less, or in another order. */
-export type WholeDaysWish = Extract<
-  Wish,
-  { readonly verb: "add-day" | "remove-days" | "swap-days" | "move-day" | "swap-day-of" }
+export type WholeDaysWish = WishOf<
+  "add-day" | "remove-days" | "swap-days" | "move-day" | "swap-day-of"
 >;
 
 /** Whether a wish is about which days a trip has. */

@@ -15,7 +15,7 @@ import { freeHours, mostADay, settled } from "./meet-hours.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { WholeDaysWish } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishOf } from "./wish.ts";
 import {
   isHeld,
   leastKnown,
@@ -37,10 +37,7 @@ export type WithinDayWish = Exclude<
   PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" | "keep-rest" | "hotel" }
 >;
 
-type DayWish = Extract<
-  WithinDayWish,
-  { readonly verb: "start-day" | "end-day" | "pace" | "free" | "free-hours" | "most-a-day" }
->;
+type DayWish = WishOf<"start-day" | "end-day" | "pace" | "free" | "free-hours" | "most-a-day">;
 
 type Kept = WishContext["kept"];
 
@@ -123,10 +120,7 @@ function spansOf({ plan }: TripDay): readonly Span[] {
   return plan.flatMap(({ visit }) => visit ?? []);
 }
 
-function isFree(
-  spans: readonly Span[],
-  { fromMinutes, toMinutes }: Extract<Wish, { readonly verb: "free-hours" }>,
-): boolean {
+function isFree(spans: readonly Span[], { fromMinutes, toMinutes }: WishOf<"free-hours">): boolean {
   return spans.every(
     ({ startMinutes, endMinutes }) =>
       endMinutes <= fromMinutes + SLIGHT_MINUTES || startMinutes >= toMinutes - SLIGHT_MINUTES,
@@ -199,7 +193,7 @@ function* meetOnDay(
 function* startDay(
   trip: SavedTrip,
   { id: dayId }: TripDay,
-  { minutes, by = HOUR, isSoonest }: Extract<Wish, { readonly verb: "start-day" }>,
+  { minutes, by = HOUR, isSoonest }: WishOf<"start-day">,
   kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const begun = beginOf(dayOf(trip, dayId), isSoonest);

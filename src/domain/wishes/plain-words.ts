@@ -1,7 +1,7 @@
 import { clockText } from "../clock-text.ts";
 import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
 import type { SaidObject } from "./language/said-items.ts";
-import type { SaidWish } from "./language/said-wish.ts";
+import type { SaidWish, SaidWishOf } from "./language/said-wish.ts";
 import { namesOf } from "./meant-by.ts";
 import { WEEKDAY_NAMES } from "./weekday-names.ts";
 
@@ -37,7 +37,7 @@ function wordsOfThing(wish: Extract<SaidWish, { readonly what: SaidObject }>): s
 }
 
 /** Of a meal one thing is said: what is eaten, when, where, or how good it is. */
-function wordsOfMeal(wish: Extract<SaidWish, { readonly verb: "meal" }>): string | undefined {
+function wordsOfMeal(wish: SaidWishOf<"meal">): string | undefined {
   const { meal, isGone, food, isNice, isOther, isCheap, minutes, isLatest, near, length } = wish;
   const every = wish.when?.isEvery === true ? " every day" : "";
   const name = meal === "any" ? "dinner" : meal;
@@ -59,7 +59,7 @@ function wordsOfMeal(wish: Extract<SaidWish, { readonly verb: "meal" }>): string
     : `${name} ${bound} ${clockText(minutes)}${every}`;
 }
 
-function wordsOfHotel({ isCheap, isNice }: Extract<SaidWish, { readonly verb: "hotel" }>) {
+function wordsOfHotel({ isCheap, isNice }: SaidWishOf<"hotel">) {
   if (isNice === true) return "a better hotel";
   return isCheap === true ? "a cheaper hotel" : undefined;
 }
@@ -69,7 +69,7 @@ function wordsOfHours({
   verb,
   minutes,
   when,
-}: Extract<SaidWish, { readonly verb: "start-day" | "end-day" }>): string | undefined {
+}: SaidWishOf<"start-day" | "end-day">): string | undefined {
   const { weekdays = [], days = [] } = when?.except ?? {};
   const not = [
     ...weekdays.map((day) => WEEKDAY_NAMES[day]),

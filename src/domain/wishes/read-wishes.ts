@@ -3,9 +3,10 @@ import type { PlaceCategory } from "../places/place-category.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
+import { idsOf } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
-import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import type { Choice, SaidPart, SaidWish, SaidWishOf } from "./language/said-wish.ts";
 import { meantBy } from "./meant-by.ts";
 import { readParts } from "./reader/parts.ts";
 import { isJoining } from "./reader/said-beside.ts";
@@ -141,12 +142,8 @@ export function readWishes(
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside"))
     return {
-      wishes,
-      unmet,
+      ...{ wishes, unmet, asides, open, keepsRest },
       asked: [{ text, choices: [], like: twoOf(days) }],
-      asides,
-      open,
-      keepsRest,
     };
   for (const one of parts) {
     const part = withoutLocked(one, trip);
@@ -182,14 +179,7 @@ export function readWishes(
       else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
-  return {
-    wishes: asOneSwap(wishes),
-    unmet,
-    asked,
-    asides,
-    open,
-    keepsRest,
-  };
+  return { wishes: asOneSwap(wishes), unmet, asked, asides, open, keepsRest };
 }
 
 function askedOf(
@@ -211,7 +201,7 @@ function twoOf(days: Trip["tripData"]["itinerary"]): readonly string[] {
 
 /** Children of whom the trip doesn't know. */
 function areNewChildren(
-  wish: Extract<SaidWish, { readonly verb: "with" }>,
+  wish: SaidWishOf<"with">,
   { userSelection: { childAges = [] } }: Trip,
 ): boolean {
   return wish.who === "children" && !(wish.ages ?? []).every((age) => childAges.includes(age));
@@ -250,5 +240,5 @@ function kindsOf({ label, wishes: [wish], name }: Choice, text: string) {
 }
 
 function placesIn(wish: SaidWish): readonly string[] {
-  return "what" in wish && wish.what.kind === "places" ? wish.what.found.map(({ id }) => id) : [];
+  return "what" in wish ? idsOf(wish.what) : [];
 }

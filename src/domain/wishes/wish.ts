@@ -18,3 +18,6 @@ export type Wish = SaidWish & {
   /** Of a swap: what goes with the place that another comes for. */
   readonly goneToo?: readonly WishObject[];
 };
+
+/** Wishes of some verbs. */
+export type WishOf<Verb extends Wish["verb"]> = Extract<Wish, { readonly verb: Verb }>;

@@ -2,9 +2,10 @@ import { weekdayOf } from "../calendar-date.ts";
 import { dietOf, isSeafoodFree } from "../engine/days/suits-meal.ts";
 import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripDay } from "../trip/trip.ts";
+import { idsOf } from "./language/said-items.ts";
 import type { When } from "./language/said-times.ts";
-import type { SaidWish } from "./language/said-wish.ts";
-import type { Wish } from "./wish.ts";
+import { markOf, type SaidWish, type SaidWishOf } from "./language/said-wish.ts";
+import type { Wish, WishOf } from "./wish.ts";
 
 /** The days of a trip that some words name; undefined where they name none. */
 export function dayIdsOf(
@@ -78,8 +79,8 @@ export function withItsSpot(
   if (wish.verb !== "add" || said.verb !== "move") return [wish];
   const { to } = said;
   if (to === "day" || to === "other-day") return [wish];
-  const other = typeof to === "string" ? undefined : "before" in to ? to.before : to.after;
-  const id = other?.kind === "places" ? other.found[0]?.id : undefined;
+  const mark = markOf(to);
+  const [id] = mark === undefined ? [] : idsOf(mark);
   const day = days.find(({ plan }) => plan.some((place) => place.id === id));
   const on = day === undefined ? {} : { dayIds: [day.id] };
   const { text, dayIds } = wish;
@@ -112,7 +113,7 @@ function isPlanned(wish: SaidWish): boolean {
 
 /** What the plan has already comes to the day that is named. */
 function added(
-  wish: Extract<Wish, { verb: "add" }>,
+  wish: WishOf<"add">,
   named: readonly string[] | undefined,
   days: readonly TripDay[],
 ): Wish {
@@ -130,10 +131,7 @@ const IS_BRUNCH = /\bbrunch\b/i;
 const SAYS_EACH = /\b(?:every|each|all|daily|always|both)\b/i;
 
 /** "Brunch" is one, at a weekend where the trip has one; each day has no early lunch for it. */
-function withBrunchDay(
-  wish: Extract<Wish, { verb: "meal" }>,
-  days: readonly TripDay[],
-): Extract<Wish, { verb: "meal" }> {
+function withBrunchDay(wish: WishOf<"meal">, days: readonly TripDay[]): WishOf<"meal"> {
   const isOnce =
     wish.dayIds === undefined && IS_BRUNCH.test(wish.text) && !SAYS_EACH.test(wish.text);
   if (!isOnce || wish.isGone === true) return wish;
@@ -144,7 +142,7 @@ function withBrunchDay(
 }
 
 /** Whether it is known where a meal is to be near. */
-function isKnownSpot(near: Extract<SaidWish, { verb: "meal" }>["near"]): boolean {
+function isKnownSpot(near: SaidWishOf<"meal">["near"]): boolean {
   return (
     near === undefined ||
     near === "hotel" ||

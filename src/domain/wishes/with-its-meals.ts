@@ -6,7 +6,7 @@ import { isSameJson } from "../is-same-json.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { isAtMeal, mealAt, withMeals } from "./meal-at.ts";
 import { NEARLY_MINUTES } from "./meal-tables.ts";
-import type { Wish } from "./wish.ts";
+import type { WishOf } from "./wish.ts";
 import { leastKnown, unlockedDays, withEdit } from "./wish-step.ts";
 
 const HOUR = 60;
@@ -17,9 +17,9 @@ const LATE_MEAL_MINUTES = 21 * 60;
 const MEAL_STEPS = [0, 30, -30, 60, -60, 90] as const;
 
 /** Hours without anything: within a day, or from the one on by which it ends. */
-export type FreedWish = Extract<Wish, { readonly verb: "free-hours" | "end-day" }>;
+export type FreedWish = WishOf<"free-hours" | "end-day">;
 
-type BegunWish = Extract<Wish, { readonly verb: "start-day" }>;
+type BegunWish = WishOf<"start-day">;
 
 type Asked = {
   /** Meals that wishes are about. */

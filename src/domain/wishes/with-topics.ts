@@ -1,6 +1,7 @@
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { placesAbout } from "../engine/visits/places-about.ts";
 import type { Trip } from "../trip/trip.ts";
+import { isUnknown } from "./language/said-items.ts";
 import type { SaidWish } from "./language/said-wish.ts";
 import { MUSIC } from "./meant-by.ts";
 import type { WishedPlace, WishObject } from "./wish.ts";
@@ -22,11 +23,6 @@ export function withTopic(wish: SaidWish, trip: Trip, city: KnownCity | undefine
   };
   if (wish.verb !== "swap") return { ...wish, what: of(wish.what) } as SaidWish;
   return wish.by === undefined ? wish : ({ ...wish, by: of(wish.by) } as SaidWish);
-}
-
-/** A name that no list has stands for itself. */
-function isUnknown(what: WishObject): what is Extract<WishObject, { readonly kind: "places" }> {
-  return what.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
 /** @param days of the plan that may have it already; undefined: all. */

@@ -1,7 +1,14 @@
 import { placesAbout } from "../engine/visits/places-about.ts";
 import { plainText, withoutAccents } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
-import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
+import { idsOf, isPlanned } from "./language/said-items.ts";
+import {
+  type Choice,
+  choiceOf,
+  markOf,
+  type SaidPart,
+  type SaidWish,
+} from "./language/said-wish.ts";
 import { MUSIC } from "./meant-by.ts";
 import type { NamedPlaces, WishedPlace, WishObject } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
@@ -71,7 +78,7 @@ function asPlanned(
       /^(?:keep|remove|move|stay|set-start|set-end|lock|unlock)$/.test(wish.verb) &&
       "what" in wish &&
       wish.what.kind === "places" &&
-      !wish.what.found.some((one) => one.in === "plan") &&
+      !isPlanned(wish.what) &&
       called(wish.what.text).length === 1,
   );
   const wish = part.wishes[at];
@@ -82,7 +89,7 @@ function asPlanned(
   );
   return {
     ...part,
-    wishes: part.wishes.with(at, withPlaces(wish, { kind: "places", text, found })),
+    wishes: part.wishes.with(at, { ...wish, what: { kind: "places", text, found } } as SaidWish),
   };
 }
 
@@ -98,8 +105,8 @@ function asNew(
   const before = part.text.slice(0, Math.max(0, part.text.indexOf(what.text)));
   if (!/\b(?:add|include|put in|squeeze in)\b.{0,20}\b(?:an?|another) $/i.test(before))
     return undefined;
-  const mark = "before" in to ? to.before : to.after;
-  const ids = mark.kind === "places" ? mark.found.map(({ id }) => id) : [];
+  const mark = markOf(to);
+  const ids = mark === undefined ? [] : idsOf(mark);
   const day = itinerary.findIndex(({ plan }) => plan.some(({ id }) => ids.includes(id)));
   const when = wish.when ?? (day === -1 ? undefined : { days: [day + 1] });
   const choices = [choiceOf({ verb: "add", what, ...(when && { when }) })];
@@ -149,14 +156,9 @@ type Kind = Extract<WishObject, { readonly kind: "category" }>;
 /** The kind that stands for one place, of the wish or of what it goes beside. */
 function kindOf(wish: SaidWish): Kind | undefined {
   if (!("what" in wish) || !OF_ONE.test(wish.verb)) return undefined;
-  return [wish.what, besideOf(wish)].find(
+  return [wish.what, wish.verb === "move" ? markOf(wish.to) : undefined].find(
     (what): what is Kind => what?.kind === "category" && !what.isPlural,
   );
-}
-
-function besideOf(wish: SaidWish): WishObject | undefined {
-  if (wish.verb !== "move" || typeof wish.to === "string") return undefined;
-  return "before" in wish.to ? wish.to.before : wish.to.after;
 }
 
 /** "Spittelberg" for the market there, "the fish market of Rialto" for Rialto Market. */
@@ -167,10 +169,6 @@ function isCalled(placeName: string, text: string): boolean {
     ` ${name} `.includes(` ${said} `) ||
     (words.length > 1 && words.every((word) => ` ${said} `.includes(` ${word} `)))
   );
-}
-
-function withPlaces(wish: SaidWish, what: NamedPlaces): SaidWish {
-  return { ...wish, what } as SaidWish;
 }
 
 function withPlace(wish: SaidWish, place: NamedPlaces): SaidWish {

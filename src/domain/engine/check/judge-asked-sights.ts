@@ -8,7 +8,6 @@ import {
 } from "../../trip/asked-hour.ts";
 import { isDaily } from "../../trip/is-daily.ts";
 import { asksForPrayers } from "../../trip/prayer-wish.ts";
-import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownPlace, placesOf } from "../known-city.ts";
 import { isAtPrayers } from "../visits/city-at-prayers.ts";
 import { onStage, placesToDo } from "../visits/done-there.ts";
@@ -31,6 +30,7 @@ import {
   notMet,
   notMetBy,
   visitsOn,
+  type WishOf,
 } from "./judged-trip.ts";
 
 /** Who asks for a beach or a theme park means to stay for so long. */
@@ -47,7 +47,7 @@ const FIXTURE =
   /\b(?:(?:football|soccer|basketball|baseball|rugby|cricket|hockey) (?:match|game)|an? (?:home )?(?:match|game)|fixtures?)\b/i;
 
 export function seeNotes(
-  wish: Extract<TripWish, { readonly kind: "see" }>,
+  wish: WishOf<"see">,
   on: readonly number[],
   trip: JudgedTrip,
 ): PlannerNote[] {
@@ -156,7 +156,7 @@ function topicOf(name: string, text: string, planned: readonly Planned[], trip: 
 
 /** Who wants a match sees the ground. */
 function fixtureNotes(
-  { text, names }: Extract<TripWish, { readonly kind: "see" }>,
+  { text, names }: WishOf<"see">,
   there: readonly {
     readonly name: string;
     readonly isOn: boolean;
@@ -184,11 +184,7 @@ function tableNotes(name: string, wish: string, { name: town, city, days }: Judg
 }
 
 /** Whether one is there instead of the place that was asked for, which an event keeps shut then. */
-function isStandIn(
-  visit: CheckedVisit,
-  wish: Extract<TripWish, { readonly kind: "see" }>,
-  trip: JudgedTrip,
-): boolean {
+function isStandIn(visit: CheckedVisit, wish: WishOf<"see">, trip: JudgedTrip): boolean {
   const { city, days } = trip;
   const day = days.find(({ visits }) => visits.includes(visit));
   const { known } = visit;
@@ -202,11 +198,7 @@ function isStandIn(
   );
 }
 
-function isAlike(
-  { known }: CheckedVisit,
-  { names }: Extract<TripWish, { readonly kind: "see" }>,
-  { city }: JudgedTrip,
-): boolean {
+function isAlike({ known }: CheckedVisit, { names }: WishOf<"see">, { city }: JudgedTrip): boolean {
   const named = city === undefined ? [] : namedPlaces(names, placesOf(city)).found;
   return (
     known?.experience !== undefined &&
@@ -223,7 +215,7 @@ function isAtEvent(visit: CheckedVisit, { days }: JudgedTrip, day: number): bool
 
 /** Whether a visit is at the light or the hour that the words name: while the sun sets, or first of its day, as the place opens. */
 function isAtHour(
-  wish: Extract<TripWish, { readonly kind: "see" | "have" }>,
+  wish: WishOf<"see" | "have">,
   visit: CheckedVisit,
   { days, wishes }: JudgedTrip,
   hour: AskedHour | undefined = askedHour(wish.text, wish.kind === "see" ? wish.names : ""),
@@ -252,7 +244,7 @@ function isAtHour(
 }
 
 export function haveNotes(
-  wish: Extract<TripWish, { readonly kind: "have" }>,
+  wish: WishOf<"have">,
   on: readonly number[],
   trip: JudgedTrip,
 ): PlannerNote[] {
@@ -292,7 +284,7 @@ export function haveNotes(
 
 /** Another show than the words name: a musical for a classical concert. */
 function otherNotes(
-  { text: wish }: Extract<TripWish, { readonly kind: "have" }>,
+  { text: wish }: WishOf<"have">,
   [first, ...more]: readonly CheckedVisit[],
   known: readonly KnownPlace[],
   trip: JudgedTrip,
@@ -307,7 +299,7 @@ const OF_HALF_A_DAY = /\b(?:mornings?|afternoons?|evenings?|hours?)\b/i;
 
 /** A beach or a theme park for an hour between other things is not what was asked for. */
 function brieflyNotes(
-  { text, categories }: Extract<TripWish, { readonly kind: "have" }>,
+  { text, categories }: WishOf<"have">,
   meant: readonly CheckedVisit[],
   trip: JudgedTrip,
 ): PlannerNote[] {

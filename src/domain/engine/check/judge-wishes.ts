@@ -36,6 +36,7 @@ import {
   notMet,
   notMetBy,
   visitsOn,
+  type WishOf,
 } from "./judged-trip.ts";
 
 /** A day with sights before and after it has a rest. */
@@ -392,11 +393,7 @@ function noSuchDayNotes(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   ];
 }
 
-function freeNotes(
-  wish: Extract<TripWish, { readonly kind: "free" }>,
-  on: readonly number[],
-  trip: JudgedTrip,
-): PlannerNote[] {
+function freeNotes(wish: WishOf<"free">, on: readonly number[], trip: JudgedTrip): PlannerNote[] {
   return restsAtHotel(wish)
     ? notMetBy(
         wish,
@@ -415,7 +412,7 @@ function freeNotes(
 /** Whether nobody gets to the hotel for most of a rest there. */
 function isAwayThen(
   { text: { meals = [], free = [] }, visits }: CheckedDay,
-  { fromMinutes, toMinutes }: Extract<TripWish, { readonly kind: "free" }>,
+  { fromMinutes, toMinutes }: WishOf<"free">,
 ): boolean {
   const stops = [...visits, ...meals];
   const isOut =
@@ -428,10 +425,7 @@ function isAwayThen(
 }
 
 /** All of kinds of which there are more than the traveller wants, or what is more on a day. */
-function beyondMost(
-  wish: Extract<TripWish, { readonly kind: "most" }>,
-  trip: JudgedTrip,
-): readonly CheckedVisit[] {
+function beyondMost(wish: WishOf<"most">, trip: JudgedTrip): readonly CheckedVisit[] {
   const { categories, count } = wish;
   const isMeant = (visit: CheckedVisit) =>
     isOfKinds(categories, { name: visit.text.placeName, category: visit.facts.category });
@@ -446,7 +440,7 @@ function beyondMost(
 /** Whether a visit is in the open while the traveller wants to be under a roof, or on the water. */
 function isOutThen(
   { known, startMinutes, endMinutes }: CheckedVisit,
-  { fromMinutes, toMinutes, orWater }: Extract<TripWish, { readonly kind: "indoors" }>,
+  { fromMinutes, toMinutes, orWater }: WishOf<"indoors">,
 ): boolean {
   return (
     known !== undefined &&
@@ -458,10 +452,7 @@ function isOutThen(
 }
 
 /** Of a diet, how many of the meals have a choice for it; each has to be. Of steps, where some are; of doors no city knows all. */
-function needNotes(
-  wish: Extract<TripWish, { readonly kind: "need" }>,
-  trip: JudgedTrip,
-): PlannerNote[] {
+function needNotes(wish: WishOf<"need">, trip: JudgedTrip): PlannerNote[] {
   const { city, days } = trip;
   if (asksForSunrise(wish)) return sunriseNotes(wish, trip);
   const there = wish.need === "facts" ? factsThere(wish, trip) : [];
@@ -528,10 +519,7 @@ function sunriseNotes(wish: TripWish, { days }: JudgedTrip): PlannerNote[] {
 }
 
 /** Of who wants free things most of what they didn't name costs nothing; else the notes say why it doesn't. */
-function paysNotes(
-  wish: Extract<TripWish, { readonly kind: "need" }>,
-  trip: JudgedTrip,
-): PlannerNote[] {
+function paysNotes(wish: WishOf<"need">, trip: JudgedTrip): PlannerNote[] {
   const chosen = visitsOn(trip).filter(
     ({ text: { placeName: name } }) => !isAskedFor({ name }, trip.wishes),
   );

@@ -8,6 +8,8 @@ import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 /** An hour that a plan has a little off is what was asked for. */
 export const NEARLY_MINUTES = 15;
 
+export type WishOf<Kind extends TripWish["kind"]> = Extract<TripWish, { readonly kind: Kind }>;
+
 /** All days of a trip, each as it would be walked at its own base. */
 export type JudgedTrip = {
   readonly city: KnownCity | undefined;

@@ -1,4 +1,5 @@
 import type { MealName } from "./said-items.ts";
+import { wordTable } from "./word-table.ts";
 
 const MEAL_LINES = `
 breakfast: breakfast|breakfasts
@@ -167,41 +168,33 @@ const KITCHENS =
 /** "Eat Turkish", "something Italian". */
 const IS_EATEN = /^(?:eat|eating|something|somewhere|no)$/;
 
-function tableOf(lines: string): ReadonlyMap<string, string> {
-  return new Map(
-    lines
-      .trim()
-      .split("\n")
-      .flatMap((line) => {
-        const [key = "", words = ""] = line.split(": ");
-        return words.split("|").map((word) => [word, key] as const);
-      }),
-  );
-}
-
-const [MEALS, FOODS] = [tableOf(MEAL_LINES), tableOf(FOOD_LINES)];
+const [MEALS, FOODS] = [wordTable(MEAL_LINES), wordTable(FOOD_LINES)];
 const LONGEST = 5;
+
+/** Whether a word by itself is a meal's, whichever. */
+export function isMealWord(word: string): boolean {
+  return MEALS.has(word);
+}
 
 /** The meal or the food that is named from here on. */
 export function mealAt(
   plain: readonly string[],
   at: number,
 ):
-  | { readonly code: "meal"; readonly meal: MealName; readonly count: number }
-  | { readonly code: "food"; readonly food: string; readonly count: number }
+  | { readonly meal: MealName; readonly count: number }
+  | { readonly food: string; readonly count: number }
   | undefined {
   const [one = "", two = "", three = ""] = plain.slice(at, at + 3);
   const isEaten = KITCHENS.test(one) && IS_EATEN.test(plain[at - 1] ?? "");
-  if (isEaten || (KITCHENS.test(one) && MEALS.has(two)))
-    return { code: "food", food: one, count: 1 };
-  if (one === "conveyor" && three === "sushi") return { code: "food", food: one, count: 3 };
+  if (isEaten || (KITCHENS.test(one) && MEALS.has(two))) return { food: one, count: 1 };
+  if (one === "conveyor" && three === "sushi") return { food: one, count: 3 };
   for (let count = LONGEST; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count) continue;
     const words = run.join(" ");
     const [meal, food] = [MEALS.get(words), FOODS.get(words)];
-    if (meal !== undefined) return { code: "meal", meal: meal as MealName, count };
-    if (food !== undefined) return { code: "food", food, count };
+    if (meal !== undefined) return { meal: meal as MealName, count };
+    if (food !== undefined) return { food, count };
   }
   return undefined;
 }

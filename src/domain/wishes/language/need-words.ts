@@ -1,7 +1,13 @@
 import type { Need } from "./said-items.ts";
+import { wordTable } from "./word-table.ts";
 
-/** Words for what a guide rarely knows, by what they ask for. */
-const NEED_LINES = `
+/** Words for what a guide rarely knows, by what they ask for: what is wanted, and what is to be left out, "stairs". */
+const NEEDS = wordTable<Need>(`
+stepFree: steep stairs|steep steps|narrow stairs|ladders|ladder|staircases|loads of stairs|loads of steps|tons of steps|tons of stairs|lots of stairs|steep ways|steep streets|stairs|stair|many stairs|lots of stairs|lots of steps|hills|hill|hilly bits|steep hills|slopes|slope|cobblestones|climbing|actual climbing|climbing stairs|metro stairs
+crowds: not too many people|not so many people|not many people|too many people|without the many people|without many people|fewer people|less people|loud|noisy places|noise|crowds|touristy stuff|touristy places|touristy things|touristy|touristic|touristic places|tourist traps|tourist trap|tourist stuff|loud or crowded places|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|queueing|queuing|waiting in line
+transport: rush hours|rush hr|rush hour|rush hour trains|rush hour traffic|trains in rush hour|on trains in rush hour|the rush hour|bus tours|bus tour|taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
+heat: before it gets hot|before it gets too hot|before the heat|heat in the middle of the day|heat at midday|heat of the day|heat|the heat|midday heat|midday sun|hot sun|direct sun
+heights: vertigo|acrophobia|heights|high places|fear of heights
 vegetarian: pure veg|pure vegetarian|pure veg food|strict veg|jain|jain food|jains|no meat|vegetarian|vegetarians|veggie|veggies|doesnt eat meat|does not eat meat|dont eat meat|do not eat meat|eat no meat|eats no meat|meat free|meatless
 vegan: vegan|vegans
 glutenFree: glutenfree|gluten free|coeliac|celiac|coeliacs|celiacs
@@ -21,43 +27,19 @@ facts: wifi|wi fi|free wifi|internet|charging points|sim card|sim cards|esim|esi
 facts: sit downs|sit down breaks|places to sit|somewhere to sit|drinking fountains|water fountains|pharmacy|pharmacies|laundry|laundrette|supermarket|supermarkets|gym|doctor|hospital nearby
 dogs: dog|dogs|with our dog
 crowds: autistic|is autistic|autism|has autism|on the spectrum|sensory issues|sensory overload|quiet places|quiet place|quiet corner|quiet corners|calm places|calm place|hidden gems|hidden gem|off the beaten path|off the beaten track|local spots|secret spots|secret places|quiet spots|quiet spot|somewhere quiet|quiet places|peaceful places|non touristy places|non touristy stuff|non touristy|not touristy|not too touristy|less touristy|less touristic|not so touristy|without a queue|without queues|without the queue|without the queues|without queuing|without queueing|without waiting|without waiting in line|without the crowds|without crowds|without a long queue|without long queues|without getting stuck in crowds|without getting stuck in the crowds|without the worst crowds|not when it is crowded|not when its crowded|not when it is overcrowded|not when its overcrowded|not when it is full|not when its full|not when it is busy|not when its busy|when it is not crowded|when its not crowded|when it is not so crowded|without getting stuck in the worst crowds|away from the crowds|before the crowds|before the crowds come|before the crowds arrive
-`;
-/** Nouns for what is to be left out, or to be had: "no stairs", "rather the bus". */
-const NOUN_LINES = `
-stepFree: steep stairs|steep steps|narrow stairs|ladders|ladder|staircases|loads of stairs|loads of steps|tons of steps|tons of stairs|lots of stairs|steep ways|steep streets|stairs|stair|many stairs|lots of stairs|lots of steps|hills|hill|hilly bits|steep hills|slopes|slope|cobblestones|climbing|actual climbing|climbing stairs|metro stairs
-crowds: not too many people|not so many people|not many people|too many people|without the many people|without many people|fewer people|less people|loud|noisy places|noise|crowds|touristy stuff|touristy places|touristy things|touristy|touristic|touristic places|tourist traps|tourist trap|tourist stuff|loud or crowded places|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|queueing|queuing|waiting in line
-transport: rush hours|rush hr|rush hour|rush hour trains|rush hour traffic|trains in rush hour|on trains in rush hour|the rush hour|bus tours|bus tour|taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
-heat: before it gets hot|before it gets too hot|before the heat|heat in the middle of the day|heat at midday|heat of the day|heat|the heat|midday heat|midday sun|hot sun|direct sun
-heights: vertigo|acrophobia|heights|high places|fear of heights
-`;
-
-function tableOf(lines: string): ReadonlyMap<string, Need> {
-  return new Map(
-    lines
-      .trim()
-      .split("\n")
-      .flatMap((line) => {
-        const [need = "", words = ""] = line.split(": ");
-        return words.split("|").map((word) => [word, need as Need] as const);
-      }),
-  );
-}
-
-const [NEEDS, NOUNS] = [tableOf(NEED_LINES), tableOf(NOUN_LINES)];
+`);
 const LONGEST = 8;
 
-/** What travellers need that is named from here on: "need" says it by itself, "noun" only with a word beside it. */
+/** What travellers need that is named from here on. */
 export function needAt(
   plain: readonly string[],
   at: number,
-): { readonly code: "need" | "noun"; readonly need: Need; readonly count: number } | undefined {
+): { readonly need: Need; readonly count: number } | undefined {
   for (let count = LONGEST; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count) continue;
-    const words = run.join(" ");
-    const [need, noun] = [NEEDS.get(words), NOUNS.get(words)];
-    if (need !== undefined) return { code: "need", need, count };
-    if (noun !== undefined) return { code: "noun", need: noun, count };
+    const need = NEEDS.get(run.join(" "));
+    if (need !== undefined) return { need, count };
   }
   return undefined;
 }

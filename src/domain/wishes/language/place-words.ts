@@ -1,37 +1,3 @@
-/** Words about places and choices, as `CODES` of the vocabulary; they go before its own. */
-export const PLACE_CODES = `
-nothing other: nothing else|nothing more
-yes: yes|yeah|yep|yup|yes to|absolutely yes|for sure|deffo
-like: like
-move: become|becomes|can become|goes to|can go on|moves to|can come|could come|change to|shunt|bump|nudge|relocate
-then: then|and then
-same: same day|the same day|on one day|in one day|together|back to back
-diff: different days|other days|not on the same day|on different days|split them|split them up|separate them|not together|not on one day|not on the same day as|not the same day as
-outing: day trips to|excursions to|one day trip|one day trip out of the city|one day trip out of town|day trip|day trip out of the city|day trip out of town|day trip outside the city|trip out of the city|trip out of town|day out|one day out|day out of the city|day out of town|day outside the city|day trips|day trip to|excursion|excursion to|for a day|for one day|all day|1 full day|full day|whole day|a whole day|one day|1 day|one half day|half a day
-pick: pick|choose|select|go with
-top: best|top|prettiest|biggest|most important|nicest|main|favourite|favorite
-stuff: stuff|bits|themed|type|vibes|vibe
-rm: isnt our thing|is impossible|impossible|is out of the question|out of the question|is a no|also a no|dont do|can die|sod|swerve|nix|86|take away|be dropped|no thanks|absolutely not|obv not|rather skip|weve already seen|weve done|we know already|dont care about|ditch the|yeet|cut the|can be omitted|be omitted|may go|wont do
-keep: survives|dont cut|do not cut|untouched|dont lose|not deleted|must not be touched|not be touched|not to be touched|dont you dare touch|may remain|can remain|not negotiable to lose|dont drop|must not get lost|must not be lost|should not get lost|we love|should remain|must remain
-add: hit|drop by|catch|witness|experience|show me|find me|use the time for|chill at|chill in|time in|visit of|watch|attend|enjoy|discover|is planned|chuck in
-want: more like|wants|want to go|want to visit|likes|loves|enjoys|adore|adores|asked for|requested|excited about|priority|non negotiable|is non negotiable|is necessary|would be nice|is important|most important|cant wait for|cant wait to see|fan of|is very welcome|welcome|surely include|please include|would be fine|would be good|would be welcome|are welcome|is welcome|should not be missing|must not be missing|shouldnt be missing|not negotiable|is not negotiable|are not negotiable|cannot be missing|may not be missing|would interest us|is desired|desired|obsessed with|main purpose|no 1|try|crave|craving|would hate to miss|wouldnt want to miss|would not want to miss|pref|preferably|has priority|wishlist|cant leave without|cant leave without seeing|dont let us miss|very welcome
-more: not enough|too little|bit more|loads of|several
-fewer: bit less|so many|limit
-shorter: can be shortened|shortened|in and out
-longer: linger|stay longer at
-rest: everything else|all else|the remaining
-than: than
-outside: from below|only from below|just from below|from the ground|only from the ground|from the pavement|only from the pavement|from the pavement only|from the street|only from the street|from the street only|from outside|from the outside|only from outside|only from the outside|just from outside|just from the outside|from outside only|from the outside only|outside only|only outside|from far away|not going up|not going in|not going inside|not go up|not go in|not go inside|without going in|without going inside|without going up|no need to go in|no need to go inside|no need to go up|dont need to go in|dont need to go inside|dont need to go up|dont go in|dont go inside|dont go up
-isin: in there|in it|included|in the plan|already in
-else: otherwise|or otherwise|else|if not|if not then
-rain: if it rains
-shine: if weather ok|if the weather is ok|if weather is ok|if the weather is good|if weather is good|if the weather is nice|weather permitting|if its warm enough|if it is warm enough|if warm enough|if its warm|if it is warm|if the weather is warm|if its nice enough|if its sunny
-any: rest is up to u|rest is up to you|the rest is up to you|is up to you|up to you|up to u|whenever|doesnt matter|dont mind|dont care which|dont mind which|doesnt matter which|either is fine|dont care|idc|idm|whatever|whatevs|you choose|you decide|i leave it to you|surprise me|free hand|all the same|whichever|no worries
--: but not too far|but not a long one|but not too long|not a long one|if its possible|if its not too far|if not too far|tbf|imo|btw|fyi|i think|i heard|i know|apparently|somehow|wld|cld|shld|in there|in it|on it|over there|round there|anyway|anyways|either way|as planned|at all|for once|for it|for that|in return|in exchange|no joke|no kidding|not gonna lie|good luck|sorry|or something|or somthing|or so|or similar|or whatever|etc|the order of|order of|the order|in the freed time|the light|evening light|incl|including|especially|esp|for example|such as|namely|eg|in total|in one go|somewhere with a|somewhere with|somewhere|i beg|im begging|begging|ok so|thing is|basically|generally|mostly|mainly|particularly|remaining time|deffo|defo|def|proper|actual|cute|cool|aesthetic|pretty|beautiful|famous|typical|local|lovely|amazing|awesome|epic|fab|decent|interesting|if poss|or smth|somewhere w
-otherday: another day|diff day|other day|somewhere else|elsewhere|in elsewhere|on another day|to another day
-some: something|somthing|smth|something nearer|something closer|somewhere nearer|somewhere closer|something nearby|something better|something quieter|anything|something nice|something less
-`;
-
 /** Kinds of place, each word in the singular. */
 export const KIND_LINES = `
 museum: museum|gallery|art gallery|art museum|exhibition|exhibit|galery|art exhibition|science museum|history museum|modern art museum

@@ -1,6 +1,7 @@
+import { ownField } from "../../own-field.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
-import { mealAt } from "./food-words.ts";
+import { isMealWord, mealAt } from "./food-words.ts";
 import { needAt } from "./need-words.ts";
 import {
   calledSo,
@@ -10,10 +11,10 @@ import {
   tableAt,
   tripTableAt,
 } from "./said-names.ts";
-import { joined, type SaidRange, saidNumber, type When, whenAt } from "./said-times.ts";
+import { joined, saidNumber, type When, whenAt } from "./said-times.ts";
 import { type SaidWord, saidWords } from "./said-words.ts";
 import { dayItem, timeItem } from "./timed-items.ts";
-import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
+import { codeAt, isOrdinaryWord, kindAt, repaired, type WordCode } from "./vocabulary.ts";
 
 export type DayPart = "morning" | "afternoon" | "evening" | "day";
 export type MealName = "breakfast" | "lunch" | "dinner" | "any";
@@ -31,34 +32,41 @@ export type SaidObject =
       readonly isOut?: true;
     };
 
-/**
- * A part of a text with what it is: "P" a place, "K" and "k" kinds and a kind, "D" days, "T" a time, "S" a length of
- * time, "E" a place to eat, "N" a number, "Q" a part of the day, "?" a word that we don't know, or a code of the vocabulary.
- */
+/** The places that may be meant; none of a kind. */
+export function idsOf(what: SaidObject): readonly string[] {
+  return what.kind === "places" ? what.found.map(({ id }) => id) : [];
+}
+
+/** Whether no list has it: a name that stands for itself. */
+export function isUnknown(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.every(({ id, name }) => id === name);
+}
+
+/** Whether the plan of the trip has one of the places that may be meant. */
+export function isPlanned(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.some((one) => one.in === "plan");
+}
+
+/** A part of a text with what it is; with nothing of all this it is a word that no list has. */
 export type SaidItem = {
-  readonly code: string;
   readonly from: number;
   readonly to: number;
-  /** Its first word, and all of them. */
-  readonly word?: string;
   readonly words?: string;
-  /** A stop as it was written. */
-  readonly stop?: string;
+  /** Of words of the vocabulary. */
+  readonly code?: WordCode;
   readonly what?: SaidObject;
   readonly when?: When;
   readonly role?: "on" | "to" | "not" | "from" | "until";
+  /** A time of day, a length of time, or hours from then on. */
   readonly minutes?: number;
-  /** Of a time: it is then, no sooner, or no later. */
-  readonly bound?: "at" | "from" | "by";
-  readonly isSure?: boolean;
+  readonly isHour?: true;
+  readonly isLength?: true;
   readonly number?: number;
   readonly part?: DayPart;
   readonly need?: Need;
   readonly meal?: MealName;
   readonly food?: string;
   readonly table?: Named;
-  /** From then to then. */
-  readonly range?: SaidRange;
   readonly km?: number;
 };
 
@@ -98,17 +106,16 @@ export function plainItems(text: string, names: NameIndex): readonly SaidItem[] 
       ...item,
       from: first.from,
       to: last.to,
-      word: plain[at] ?? "",
       words: plain.slice(at, at + count).join(" "),
     };
     const before = items.at(-1);
     const led = items.at(-2);
     // "Except on Sunday and Monday".
     if (
-      said.code === "D" &&
+      said.role === "on" &&
       said.when !== undefined &&
       before?.code === "and" &&
-      led?.code === "Dnot" &&
+      led?.role === "not" &&
       /^(?:except|apart|other)/.test(led.words ?? "")
     ) {
       items.splice(-2, 2, { ...led, to: said.to, when: joined(led.when, said.when) });
@@ -118,7 +125,7 @@ export function plainItems(text: string, names: NameIndex): readonly SaidItem[] 
     // "Friday 16 April" is one day.
     if (
       said.when?.dates !== undefined &&
-      before?.code === "D" &&
+      before?.role === "on" &&
       before.when?.weekdays?.length === 1
     )
       items.splice(-1, 1, { ...said, from: before.from });
@@ -129,12 +136,12 @@ export function plainItems(text: string, names: NameIndex): readonly SaidItem[] 
 }
 
 /** "The flea market El Rastro": what it is, before its name. */
-function isKindOf({ code, what, to }: SaidItem, next: SaidItem | undefined): boolean {
+function isKindOf({ what, to }: SaidItem, next: SaidItem | undefined): boolean {
   const [found] = next?.what?.kind === "places" ? next.what.found : [];
   return (
-    code === "k" &&
     what?.kind === "category" &&
-    next?.code === "P" &&
+    !what.isPlural &&
+    next !== undefined &&
     next.from - to <= 1 &&
     found !== undefined &&
     found.id !== found.name
@@ -153,14 +160,12 @@ function itemAt(
   names: NameIndex,
 ): Read {
   const word = plain[at] ?? "";
-  const mark = words[at]?.mark;
-  if (mark === "comma") return { count: 1, item: { code: "," } };
-  if (mark === "stop") return { count: 1, item: { code: ".", stop: words[at]?.written ?? "." } };
+  if (words[at]?.mark !== undefined) return { count: 1, item: {} };
   const called = ordinaryName(text, words, plain, at, names);
   if (called !== undefined) return called;
   const fixed = dayItem(words, plain, at) ?? timeItem(words, plain, at);
   const name = nameAt(plain, at, names);
-  const code = withoutBut(codeAt(plain, at), plain, at);
+  const code = codeAt(plain, at);
   const kind = kindAt(plain, at);
   const [need, meal] = [needAt(plain, at), mealAt(plain, at)];
   const longest = Math.max(...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0));
@@ -169,7 +174,7 @@ function itemAt(
   const behindThe = word === "the" ? (nameAt(plain, at + 1, names)?.count ?? -1) + 1 : 0;
   const ofPlace = Math.max(name?.count ?? 0, behindThe);
   if (ofTrip !== undefined && isTableThere(ofTrip, ofPlace, longest))
-    return { count: ofTrip.count, item: { code: "E", table: ofTrip.table } };
+    return { count: ofTrip.count, item: { table: ofTrip.table } };
   const own = ownName(text, words, plain, at, names);
   // "The Victoria and Albert Museum" is no Vittoria.
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
@@ -185,18 +190,19 @@ function itemAt(
       text: textOf(text, words, at, name.count),
       found: name.found,
     } as const;
-    return { count: name.count, item: { code: "P", what } };
+    return { count: name.count, item: { what } };
   }
   const table = tableAt(plain, at, names);
   const unknown = unknownTable(text, words, plain, at, names);
   // "Casa Portuguesa" is no Casa do Alentejo.
   if (unknown !== undefined && unknown.count > Math.max(longest, table?.count ?? 0)) return unknown;
   if (table !== undefined && table.count > (table.count > 1 ? longest - 1 : longest))
-    return { count: table.count, item: { code: "E", table: table.table } };
+    return { count: table.count, item: { table: table.table } };
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
   if (fixed !== undefined) return fixed;
   const isLonger = [kind, need, meal].every((found) => (code?.count ?? 0) > (found?.count ?? 0));
-  if (code !== undefined && isLonger) return codeItem(code);
+  const ofCode = code && { count: code.count, item: { code: code.code } };
+  if (ofCode !== undefined && isLonger) return ofCode;
   if (kind !== undefined && kind.count >= Math.max(need?.count ?? 0, meal?.count ?? 0)) {
     const { categories, isPlural, count } = kind;
     const what = {
@@ -205,7 +211,7 @@ function itemAt(
       categories,
       isPlural,
     } as const;
-    return { count, item: { code: isPlural ? "K" : "k", what } };
+    return { count, item: { what } };
   }
   if (need !== undefined && need.count >= (code?.count ?? 0)) {
     const { count, ...item } = need;
@@ -216,19 +222,13 @@ function itemAt(
     return { count, item };
   }
   if (word === "golden" && /^hours?$/.test(plain[at + 1] ?? ""))
-    return { count: 2, item: { code: "Q", part: "evening" } };
-  if (Object.hasOwn(PARTS, word)) {
-    const part = PARTS[word];
-    return { count: 1, item: { code: "Q", ...(part === undefined ? {} : { part }) } };
-  }
-  if (code !== undefined) return codeItem(code);
+    return { count: 2, item: { part: "evening" } };
+  const part = ownField(PARTS, word);
+  if (part !== undefined) return { count: 1, item: { part } };
+  if (ofCode !== undefined) return ofCode;
   if (own !== undefined) return own;
   const number = saidNumber(word);
-  if (number !== undefined) return { count: 1, item: { code: "N", number } };
-  return {
-    count: 1,
-    item: { code: "?" },
-  };
+  return { count: 1, item: number === undefined ? {} : { number } };
 }
 
 /** "The Albert" is no Royal Albert Hall, and "Quim" nothing else. */
@@ -238,19 +238,6 @@ function isTableThere(
   longest: number,
 ): boolean {
   return isWhole ? count >= Math.max(ofPlace, longest) : ofPlace + longest === 0;
-}
-
-const ORDERS = /^(?:swap|move|add|rm|start|end|fewer|more|longer|shorter|no|not)\b/;
-
-/** "Keep everything but swap day 2 and 3": but for this order. */
-function withoutBut(
-  code: ReturnType<typeof codeAt>,
-  plain: readonly string[],
-  at: number,
-): ReturnType<typeof codeAt> {
-  if (code?.code !== "except" || code.count !== 2 || plain[at + 1] !== "but") return code;
-  const next = plain[at + 2] === "please" ? 3 : 2;
-  return ORDERS.test(codeAt(plain, at + next)?.code ?? "") ? { code: "all", count: 1 } : code;
 }
 
 /** What stands before a kind, and before no name. */
@@ -272,9 +259,9 @@ function ordinaryName(
     return undefined;
   const named = calledSo(word, names);
   if (named === undefined) return undefined;
-  if (named.in === "table") return { count: 1, item: { code: "E", table: named } };
+  if (named.in === "table") return { count: 1, item: { table: named } };
   const what = { kind: "places", text: textOf(text, words, at, 1), found: [named] } as const;
-  return { count: 1, item: { code: "P", what } };
+  return { count: 1, item: { what } };
 }
 
 /** "Dinner at Zé da Mouraria": a table that no list has. */
@@ -285,14 +272,12 @@ function unknownTable(
   at: number,
   names: NameIndex,
 ): Read | undefined {
-  const isLed =
-    plain[at - 1] === "at" &&
-    plain.slice(Math.max(0, at - 5), at).some((word) => mealAt([word], 0)?.code === "meal");
+  const isLed = plain[at - 1] === "at" && plain.slice(Math.max(0, at - 5), at).some(isMealWord);
   // Of who knows no table, each is unknown.
   const own = isLed && names.tables !== undefined ? capitalRun(text, words, plain, at) : 0;
   if (own === 0 || (own === 1 && isOrdinaryWord(plain[at] ?? ""))) return undefined;
   const name = textOf(text, words, at, own);
-  return { count: own, item: { code: "E", table: { id: name, name, in: "table" } } };
+  return { count: own, item: { table: { id: name, name, in: "table" } } };
 }
 
 const LONGEST_OWN_NAME = 5;
@@ -316,7 +301,7 @@ function ownName(
     return undefined;
   const name = textOf(text, words, at, count);
   const what = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] } as const;
-  return { count, item: { code: "P", what } };
+  return { count, item: { what } };
 }
 
 /** How many words from here on are written as a name. */
@@ -343,10 +328,6 @@ function capitalRun(
 
 function isCapital(text: string, word: SaidWord | undefined): boolean {
   return word !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.from + 2));
-}
-
-function codeItem({ code, count }: { code: string; count: number }): Read {
-  return { count, item: { code: code === "or2" ? "or" : code } };
 }
 
 function textOf(text: string, words: readonly SaidWord[], at: number, count: number): string {

@@ -257,7 +257,7 @@ function weekdayNamed(word: string): number | undefined {
   return at === -1 ? undefined : at;
 }
 
-/** A time of day, with how much of it was said: "half past 7", "18 oclock", "7pm", "630", "10:30", "noon". */
+/** A time of day, "half past 7", "7pm", "630", "noon", and whether it is clear in which half of the day that is. */
 export type SaidTime = { readonly minutes: number; readonly isSure: boolean };
 
 /** @param isAfterBound words before it say that a bare number is an hour: "by 7". */

@@ -1,5 +1,11 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
-import type { DayPart, MealName, Need, SaidObject } from "./said-items.ts";
+import {
+  type DayPart,
+  isPlanned,
+  type MealName,
+  type Need,
+  type SaidObject,
+} from "./said-items.ts";
 import type { Named } from "./said-names.ts";
 import type { When } from "./said-times.ts";
 import type { FieldKind, WISH_VERBS, WishVerb } from "./wish-verbs.ts";
@@ -18,6 +24,12 @@ export type Spot =
   | "sunset"
   | { readonly before: SaidObject }
   | { readonly after: SaidObject };
+
+/** What something is to come before or after. */
+export function markOf(to: Spot): SaidObject | undefined {
+  if (typeof to === "string") return undefined;
+  return "before" in to ? to.before : to.after;
+}
 
 /** What the fields of a wish hold in the reader. */
 type Held = {
@@ -73,6 +85,9 @@ export type SaidWish = {
     (typeof WISH_VERBS)[Verb]["fields"]
   >;
 }[WishVerb];
+
+/** Wishes of some verbs. */
+export type SaidWishOf<Verb extends WishVerb> = Extract<SaidWish, { readonly verb: Verb }>;
 
 /** One of the readings of some words, for a button. */
 export type Choice = {
@@ -140,58 +155,50 @@ function withOnePlace(wish: SaidWish): SaidWish {
 /** A wish as a choice: what it does by its name, where there is one. Of places that fit as well it is the one that it names. */
 export function choiceOf(said: SaidWish): Choice {
   const wish = withOnePlace(said);
-  const wishes = [wish];
-  if (wish.verb === "meal") return choiceOfMeal(wish);
-  if (wish.verb === "swap-days") return { label: "swapDays", name: "", wishes };
-  if (!("what" in wish)) return { label: "doIt", name: "", wishes };
+  const [label, name = ""] = wish.verb === "meal" ? labelOfMeal(wish) : labelOf(wish);
+  return { label, name, wishes: [wish] };
+}
+
+type Label = readonly [label: Choice["label"], name?: string];
+
+function labelOf(wish: SaidWish): Label {
+  if (wish.verb === "swap-days") return ["swapDays"];
+  if (!("what" in wish)) return ["doIt"];
   const { what } = wish;
-  const name = what.kind === "places" ? (what.found[0]?.name ?? what.text) : what.text;
-  const isPlanned = what.kind === "places" && what.found[0]?.in === "plan";
+  const name = nameOf(what);
+  const isMany = what.kind === "category" && what.isPlural;
   switch (wish.verb) {
     case "add":
-      return { label: what.kind === "category" && what.isPlural ? "more" : "add", name, wishes };
+      return [isMany ? "more" : "add", name];
     case "remove":
-      if (what.kind === "category" && what.isPlural) return { label: "none", name, wishes };
-      return { label: isPlanned ? "remove" : "leaveOut", name, wishes };
+      return [isMany ? "none" : isPlanned(what) ? "remove" : "leaveOut", name];
     case "keep":
-      return { label: "keep", name, wishes };
     case "fewer":
-      return { label: "fewer", name, wishes };
-    case "swap": {
-      const { by } = wish;
-      const other = by?.kind === "places" ? (by.found[0]?.name ?? by.text) : by?.text;
-      return {
-        label: other === undefined ? "swap" : "swapFor",
-        name: other === undefined ? name : `${name} → ${other}`,
-        wishes,
-      };
-    }
+      return [wish.verb, name];
+    case "swap":
+      return wish.by === undefined ? ["swap", name] : ["swapFor", `${name} → ${nameOf(wish.by)}`];
     case "exchange":
-      return { label: "exchange", name: "", wishes };
+      return ["exchange"];
     case "at-most":
-      return { label: "atMost", name: `${wish.count} ${name}`, wishes };
+      return ["atMost", `${wish.count} ${name}`];
     case "stay":
       return typeof wish.minutes === "number" && wish.isOutside !== true
-        ? { label: "stayFor", name: `${name}, ${wish.minutes}`, wishes }
-        : { label: "doIt", name: "", wishes };
-    case "move": {
-      const { to } = wish;
-      if (to === "other-day") return { label: "moveDay", name, wishes };
-      if (to === "day") return { label: "visitAt", name, wishes };
-      return typeof to === "string"
-        ? { label: to, name, wishes }
-        : { label: "doIt", name: "", wishes };
-    }
+        ? ["stayFor", `${name}, ${wish.minutes}`]
+        : ["doIt"];
+    case "move":
+      if (wish.to === "other-day") return ["moveDay", name];
+      if (wish.to === "day") return ["visitAt", name];
+      return typeof wish.to === "string" ? [wish.to, name] : ["doIt"];
     default:
-      return { label: "doIt", name: "", wishes };
+      return ["doIt"];
   }
 }
 
-function choiceOfMeal(wish: Extract<SaidWish, { readonly verb: "meal" }>): Choice {
-  const wishes = [wish];
-  const { meal, table, isOther, isCheap } = wish;
-  if (table !== undefined) return { label: "at", name: table.name, wishes };
-  return isOther === true && isCheap !== true && meal !== "any"
-    ? { label: "otherMeal", name: meal, wishes }
-    : { label: "doIt", name: "", wishes };
+function nameOf(what: SaidObject): string {
+  return what.kind === "places" ? (what.found[0]?.name ?? what.text) : what.text;
+}
+
+function labelOfMeal({ meal, table, isOther, isCheap }: SaidWishOf<"meal">): Label {
+  if (table !== undefined) return ["at", table.name];
+  return isOther === true && isCheap !== true && meal !== "any" ? ["otherMeal", meal] : ["doIt"];
 }

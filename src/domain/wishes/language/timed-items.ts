@@ -1,10 +1,9 @@
-import { mealAt } from "./food-words.ts";
+import { isMealWord, mealAt } from "./food-words.ts";
 import type { Read, SaidItem } from "./said-items.ts";
 import { fromDay, rangeAt, saidNumber, spanAt, timeAt, whenAt } from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 
-const FROM = /^(?:from|after|past|onwards)$/;
-const BY = /^(?:before|by|until|latest)$/;
+const LIMITS = /^(?:from|after|past|onwards|before|by|until|latest)$/;
 const AT = /^(?:at|around|about|approx|circa|ca|on)$/;
 const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
   on: "on",
@@ -48,17 +47,17 @@ export function dayItem(
     /^(?:every|each)$/.test(one) &&
     mealAt(plain.slice(at + each, at + each + 1), 0) !== undefined
   )
-    return { count: each, item: { code: "D", when: { isEvery: true }, role: "on" } };
+    return { count: each, item: { when: { isEvery: true }, role: "on" } };
   // "The rest of the days", but those that were named.
   const rest = /^(?:the )?(?:rest of the|rest of|remaining|all other|all the other) days\b/.exec(
     plain.slice(at, at + 5).join(" "),
   )?.[0];
-  if (rest !== undefined) return { count: rest.split(" ").length, item: { code: "Drest" } };
+  if (rest !== undefined) return { count: rest.split(" ").length, item: {} };
   // "..., other days home by 6".
   const begins = (plain[at - 1] ?? "") === "";
-  if (begins && one === "other" && two === "days") return { count: 2, item: { code: "Drest" } };
+  if (begins && one === "other" && two === "days") return { count: 2, item: {} };
   if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
-    return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
+    return { count: two === "day" ? 2 : 1, item: {} };
   }
   // "Two museums a day".
   const clause = plain.slice(Math.max(0, plain.lastIndexOf("", at - 1), at - 4), at);
@@ -72,14 +71,13 @@ export function dayItem(
     isCounted &&
     ENDS_COUNT.test(plain.slice(at + 2, at + 4).join(" "))
   )
-    return { count: 2, item: { code: "D", when: { isEvery: true }, role: "on" } };
+    return { count: 2, item: { when: { isEvery: true }, role: "on" } };
   // "One museum at most the whole trip" is one in all, not one each day.
   const whole =
     /^(?:(?:over|for|in|on|during) )?(?:the |our |my )?(?:whole|entire) (?:trip|week|stay)\b/.exec(
       plain.slice(at, at + 4).join(" "),
     )?.[0];
-  if (whole !== undefined && isCounted)
-    return { count: whole.split(" ").length, item: { code: "-" } };
+  if (whole !== undefined && isCounted) return { count: whole.split(" ").length, item: {} };
   const other = otherDays(words, plain, at) ?? firstOrLast(plain, at);
   if (other !== undefined) return other;
   for (const ahead of [3, 2, 1, 0]) {
@@ -110,10 +108,10 @@ export function dayItem(
       const isOn = /^(?:on|onwards|onward)$/.test(plain[at + count] ?? "");
       return {
         count: count + (isOn ? 1 : 0),
-        item: { code: "D", when: fromDay(isAfter ? day + 1 : day), role: "on" },
+        item: { when: fromDay(isAfter ? day + 1 : day), role: "on" },
       };
     }
-    return { count, item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role } };
+    return { count, item: { when: when.value, role } };
   }
   return undefined;
 }
@@ -138,7 +136,7 @@ function otherDays(
     : days.length > 0 && days.every((day) => day > 0)
       ? { days: (fromDay(1).days ?? []).filter((day) => !days.includes(day)) }
       : undefined;
-  return when && { count: led + not.count, item: { code: "D", when, role: "on" } };
+  return when && { count: led + not.count, item: { when, role: "on" } };
 }
 
 /** "Every day except the first". */
@@ -154,7 +152,7 @@ function firstOrLast(plain: readonly string[], at: number): Read | undefined {
     ? undefined
     : {
         count: found[0].split(" ").length,
-        item: { code: "Dnot", when: { days: [found[1] === "first" ? 1 : -1] }, role: "not" },
+        item: { when: { days: [found[1] === "first" ? 1 : -1] }, role: "not" },
       };
 }
 
@@ -163,24 +161,17 @@ const LEADS_HOUR =
   /^(?:booked|tickets|ticket|reserved|reservation|registered|slot|table|forward|push|delay|postpone|shift)$/;
 
 /** "An extra hour", "2 more hours". */
-function moreTime(
-  plain: readonly string[],
-  at: number,
-): { readonly code: string; readonly minutes: number; readonly count: number } | undefined {
+function moreTime(plain: readonly string[], at: number): Read | undefined {
   const [one, two, three] = plain.slice(at, at + 3);
   const isMore = (word: string | undefined) =>
     /^(?:extra|another|more|additional)$/.test(word ?? "");
-  if (isMore(one) && two === "hours") return { code: "S more", minutes: 60, count: 2 };
+  if (isMore(one) && two === "hours") return { count: 2, item: { minutes: 60 } };
   const number = saidNumber(one);
   // "Two free hours".
   const isFree = /^(?:free|spare|quiet)$/.test(two ?? "");
   if (number === undefined || !(isMore(two) || isFree) || !/^(?:hours|minutes)$/.test(three ?? ""))
     return undefined;
-  return {
-    code: isFree ? "S free" : "S more",
-    minutes: three === "hours" ? number * 60 : number,
-    count: 3,
-  };
+  return { count: 3, item: { minutes: three === "hours" ? number * 60 : number } };
 }
 
 const ENDS_HOUR =
@@ -194,10 +185,14 @@ function isMealMade(before: readonly string[]): boolean {
   const isMade = before.at(-2) === "make" && /^(?:it|them)$/.test(before.at(-1) ?? "");
   return (
     isMade &&
-    before.some((word) => mealAt([word], 0)?.code === "meal") &&
+    before.some(isMealWord) &&
     !before.some((word) => word === "hours" || word === "minutes")
   );
 }
+
+/** "At 7 or later", "at 7 at the latest". */
+const LIMITS_BEHIND =
+  /^(?:at the latest|latest|max|or earlier|at latest|not later|no later|or sooner|tops|or later|onwards|earliest|at the earliest|not earlier|not before|no earlier|and not before)/;
 
 /** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
 export function timeItem(
@@ -206,47 +201,28 @@ export function timeItem(
   at: number,
 ): Read | undefined {
   const range = rangeAt(words, at);
-  if (range !== undefined) return { count: range.count, item: { code: "R", range: range.value } };
+  if (range !== undefined)
+    return { count: range.count, item: { minutes: range.value.fromMinutes } };
   let next = at;
-  let bound: SaidItem["bound"];
+  let bound: "at" | "limit" | undefined;
   let isNot = false;
   if (/^(?:not|no|nothing|never|dont|latest|only)$/.test(plain[next] ?? "")) {
     isNot = /^(?:not|no|nothing|never)$/.test(plain[next] ?? "");
     next += 1;
   }
   const word = plain[next] ?? "";
-  if (word === "later" && plain[next + 1] === "than") {
-    [bound, next] = ["from", next + 2];
-  } else if (word === "earlier" && plain[next + 1] === "than") {
-    [bound, next] = ["by", next + 2];
-  } else if (word === "on" && !/^\d/.test(plain[next + 1] ?? "")) {
-    // "On one side".
-  } else if (FROM.test(word)) [bound, next] = ["from", next + 1];
-  else if (BY.test(word)) [bound, next] = ["by", next + 1];
-  else if (AT.test(word)) {
-    [bound, next] = ["at", next + 1];
-  }
-  // "Latest at 7".
-  if (plain[at] === "latest" && bound === "at") bound = "by";
+  // "On one side".
+  const isOnThing = word === "on" && !/^\d/.test(plain[next + 1] ?? "");
+  if (/^(?:later|earlier)$/.test(word) && plain[next + 1] === "than")
+    [bound, next] = ["limit", next + 2];
+  else if (LIMITS.test(word)) [bound, next] = ["limit", next + 1];
+  else if (AT.test(word) && !isOnThing) [bound, next] = ["at", next + 1];
   // "By about 7", "until like 3".
   if (bound !== undefined && /^(?:about|around|like|latest)$/.test(plain[next] ?? "")) next += 1;
   if (next > at && bound === undefined && plain[at] !== "latest") next = at;
   if (next === at) isNot = false;
-  const km =
-    /^\d+(?:\.\d)?$/.test(plain[next] ?? "") &&
-    /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
-  if (km && bound === undefined)
-    return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
-  const steps = stepsAt(plain, next);
-  if (steps !== undefined && bound === undefined)
-    return { count: next - at + steps.count, item: { code: "km", km: steps.km } };
-  const more = moreTime(plain, next);
-  if (more !== undefined && bound === undefined)
-    return { count: next - at + more.count, item: { code: more.code, minutes: more.minutes } };
-  const span = spanAt(words, next);
-  if (span !== undefined && bound === undefined) {
-    return { count: next - at + span.count, item: { code: "S", minutes: span.value } };
-  }
+  const amount = bound === undefined ? amountAt(words, plain, next) : undefined;
+  if (amount !== undefined) return { count: next - at + amount.count, item: amount.item };
   const isLed =
     bound !== undefined ||
     /^(?:start|begin|end|finish|back|home|done|till|latest)$/.test(plain[at - 1] ?? "") ||
@@ -267,38 +243,17 @@ export function timeItem(
   if (time === undefined) return undefined;
   let end = next + time.count;
   const after = plain.slice(end, end + 3).join(" ");
-  const latest =
-    /^(?:at the latest|latest|max|or earlier|at latest|not later|no later|or sooner|tops)/.exec(
-      after,
-    )?.[0];
-  const onwards =
-    /^(?:or later|onwards|earliest|at the earliest|not earlier|not before|no earlier|and not before)/.exec(
-      after,
-    )?.[0];
-  if (latest !== undefined) [bound, end] = ["by", end + latest.split(" ").length];
-  if (onwards !== undefined) [bound, end] = ["from", end + onwards.split(" ").length];
-  const role = isNot
-    ? bound === "from"
-      ? "by"
-      : bound === "by"
-        ? "from"
-        : undefined
-    : (bound ?? "at");
+  const limit = LIMITS_BEHIND.exec(after)?.[0];
+  if (limit !== undefined) [bound, end] = ["limit", end + limit.split(" ").length];
   // "Not at 14": no rule of a time.
-  if (role === undefined) return undefined;
-  const isNothing = plain[at] === "nothing";
-  const isNotBefore = isNot && role === "from";
-  const code = `${isNothing ? (role === "by" ? "end " : "start ") : ""}T${isNotBefore ? "since" : role}`;
-  return { count: end - at, item: { code, bound: role, ...time.value } };
+  if (isNot && bound !== "limit") return undefined;
+  return { count: end - at, item: { minutes: time.value.minutes, isHour: true } };
 }
 
 const STEPS_PER_KM = 1400;
 
 /** "10k steps", "10 000 steps". */
-function stepsAt(
-  plain: readonly string[],
-  at: number,
-): { readonly count: number; readonly km: number } | undefined {
+function stepsAt(plain: readonly string[], at: number): Read | undefined {
   const [first = "", second = "", third] = plain.slice(at, at + 3);
   const run = /^\d+k?$/.test(first)
     ? second === "steps"
@@ -309,5 +264,24 @@ function stepsAt(
     : undefined;
   if (run === undefined) return undefined;
   const steps = Number.parseInt(run.said, 10) * (run.said.endsWith("k") ? 1000 : 1);
-  return steps < 3000 ? undefined : { count: run.count, km: Math.round(steps / STEPS_PER_KM) };
+  return steps < 3000
+    ? undefined
+    : { count: run.count, item: { km: Math.round(steps / STEPS_PER_KM) } };
+}
+
+/** A length of a way or of time. */
+function amountAt(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
+  const [one = "", two = ""] = plain.slice(at, at + 2);
+  if (/^\d+(?:\.\d)?$/.test(one) && /^(?:km|kms|kilometres|kilometers)$/.test(two))
+    return { count: 2, item: { km: Number(one) } };
+  const span = spanAt(words, at);
+  return (
+    stepsAt(plain, at) ??
+    moreTime(plain, at) ??
+    (span && { count: span.count, item: { minutes: span.value, isLength: true } })
+  );
 }

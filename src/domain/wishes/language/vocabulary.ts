@@ -1,136 +1,181 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import {
-  KIND_LINES,
-  MASS_LINES,
-  PLACE_CODES,
-  QUALITY_LINES,
-  QUALITY_PHRASES,
-} from "./place-words.ts";
+import { KIND_LINES, MASS_LINES, QUALITY_LINES, QUALITY_PHRASES } from "./place-words.ts";
+import { wordTable } from "./word-table.ts";
 
+/** They may turn a wish round: "no museums", "rather the park", "only if it rains". */
+const TURNING = `
+all but|anything but|apart from|avoid|bar|besides|better|but|can not|cant|depending|depends|didnt|do not|do not want any|do not want to do any
+do not want to see any|do nothing but|does not|doesnt|dont|dont want|dont want any|dont want to do any|dont want to see any|either|everything but|except
+except for|excluding|for nobody|however|if|in case|in place of|instead|instead of|jk|keep away from|keep me away from|keep out of|keep the kids away from
+keep them away from|keep us away from|keep us well away from|keep well away from|nah|neither|never|no|no chance|no places with|no plan|no plans|no sightseeing
+no wait|no way|no way in hell|none|nope|nor|not|nothing|nothing but|nothing else|nothing more|nothing with|nowhere with|oh wait|only|only if|only when|or
+other than|other way round|prefer|provided|rather|rather than|save for|shouldnt|stay away from|stay out of|stay well away from|there is no way|theres no way
+unless|well away from|whether|will not|with the exception of|without|wont|would rather|wouldnt|zero
+`;
 /**
- * What words say, each line a code and the words for it. A code is what the rules are written in; words of the code
- * "-" mean nothing. Longer runs go before shorter ones.
+ * Other words of sentences that are no names. Runs of them are here for what they hide: "all night" is no evening, and in
+ * "can go on day 5" the day begins behind the "on".
  */
-const CODES = `
-.: thats it|thats all|that is all|thats everything
-hedge: dunno|hmm|i guess|i suppose|idk|maybe|might|not certain|not sure|perhaps|possibly|probably|undecided|unsure
-diff: spread out|spread them out|spread these out|spread|distribute|distribute these|distribute them|different days
-same: same day|same|back to back|in a row|each day|different days|other day|other days|a time|50|alternate|alternating
-it: it|they|them|its|theyre
-verylate: really late|very late|super late|pretty late|quite late
-late: until late|late into the night|late at night|all night|all night long|until the small hours|until the early hours
-lodge: stay in|stay near|staying near|live in|hotel in
-other: different|a different|another place|something else|anything else|another one
-booked: have received tickets for|received tickets for|have got tickets for|got tickets for|booked|got a slot|have a slot|slot|reserved|have booked|tickets for|have tickets for|have tickets|booked for
-halve: cut it in half|cut in half|cut that in half|cut this in half|cut it by half|half as much|half of that|half of it
-lesswalk: keep walking short|keep the walking short|keep walks short|short walking|not too much walk|not so much walk|not so much walking|not walk too much|bad heart|weak heart|heart condition|heart problems|way too much walking|way to much walking|to much walking|not too much walking|not much walking|no long walks|no long walk|bad knee|bad knees|hates walking
-endearly: keep evenings short|keep the evenings short|short evenings|evenings short|shorter days
-nolate: not late|no late nights|nothing late|nothing late at night|nothing too late|nothing too late in the evening|not too late in the evening|nothing late in the evening|no late evenings
-start earlier: early mornings|start early in the mornings
-startlater: way too early|is way too early|much too early|is much too early|far too early|is far too early|is too early|sleep late|sleeping late|sleep long|sleeping long|not too early|not so early|not very early|nothing too early|not get up early|not getting up early|dont get up early|dont wake up early|no getting up early|no early alarm|no early alarms|late starts|late mornings|not morning people|no morning people|not a morning person|not morning persons|not early birds|not early risers|slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
-leave: leave
--: mid|already|by day|up close|from close up|close up|be up|be awake|be out of bed|out of bed|if theres time|if there is time|if there is still time|if we have time|if time allows|time permitting|at the latest|the latest|thank you for the good plan|thank you for the great plan|thank you for the nice plan|thank you for the plan|thanks for the plan|thanks for the good plan|i must know|i need to know|we need to know|must know|need to know|want to know|would like to know|if that works with everything else|if it works with everything else|if that works with the rest|if it works with the rest|if that fits with the rest|if it fits with the rest|if that works out|if it works out|if that works|if it works|if that fits|if it fits|if there is any|if there are any|if theres any|if there is one|if theres one|if you can still get tickets|if you can get tickets|if we can still get tickets|if there are tickets|if there are still tickets|if its not sold out|if not sold out|plan around that|without the kids|without kids|without children|without the toddler|without the children|without the baby|additionally|earliest possible|as early as possible|idk earliest possible|too little for that|too young for that|too small for that|too old for that|in addition|if its still possible|if still possible|if thats possible|if its still open|if that still works|if it still works|if we can get tickets|if tickets are left|in the late|if it is possible|if its possible|if at all possible|no cap|fr|or wherever|to make room|to make space|whatever|without doubt|without a doubt|no doubt|as u like|pleaseee|pleasee|plss|wd|rly|if u can|if poss|if its open|if theres space|certainly|what do you think|or what do you think|dont you think|isnt it|think|i ask you to|i would be grateful if|we would be grateful if|would be appreciated|would be great|would be wonderful|would be perfect|would be a dream|would be sweet|first time here|its our first time|its my first time|would be sick|would be cool|would be fun|would be amazing|would be lovely|would be awesome|plan around this|plan around it|take into consideration that|take into account that|kindly consider that|consider that|note that|please note that|it would be nice if|it would be great if|many thanks|thank you|hello there|sit down|on the way|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|much|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
-rm: leave off|weve all seen|we have all seen|weve both seen|we have both seen|weve all been to|we have all been to|had my fill of|had our fill of|have had our fill of|have had my fill of|my fill of|our fill of|not happening|is not happening|isnt happening|aint happening|obv not happening|obviously not happening|have been to|weve been to|have already been in|can be deleted|can therefore be deleted|can therefore be removed|can therefore be cancel|can therefore be skipped|can therefore be dropped|can therefore be left out|can therefore go|can then be deleted|can then be removed|can then be cancel|can then go|can be removed from the plan|can be removed|can be cancel|can be dropped|can be skipped|can be left out|be removed|be dropped|be skipped|be left out|happy to lose|fine to lose|ok to lose|weve done|we have done|ive done|i have done|weve already done|already done the|done the|already visited|have visited|have already visited|have already seen|have already been to|already been to|gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|get rid|take out|take off|leave out|leave away|drop out|kill|axe|chuck out|throw out|kick out|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|not our thing|is not our thing|not my thing|is not my thing|not so necessary|is not so necessary|not so important|is not so important|not that important|is not that important|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out|seen already|no go|a no go|is a no go|are a no go
-no: keep well away from|stay well away from|keep away from|keep us well away from|keep us away from|keep me away from|keep them away from|keep the kids away from|well away from|stay out of|keep out of|stay away from|keep away from|dont want any|dont want to do any|dont want to see any|do not want any|do not want to do any|do not want to see any|nowhere with|nothing with|no places with|no|for nobody|avoid|without|none|zero|nah|nope|neither|nor|never
-notonly: not just|not only
-not: no way|theres no way|there is no way|no chance|no way in hell|not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
-nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sightseeing
-keep: at its time|at their time|keep|change nothing|without giving up|without losing|without dropping|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
-lock: lock|pin|fix
-unlock: unlock|unpin
-add: mix with|mix it with|mix them with|mix in|ride the|ride on the|go on the|ferry to|a ferry to|the ferry to|boat to|a boat to|the boat to|tram to|the tram to|cable car to|the cable car to|add|use|use it for|use that for|use the rest for|use that day for|use the time for|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
-missing: where is|where are|wheres|missing|is missing|are missing
-want: join|to join|would like to join|want to join|love to join|like to join|would love to join|mad about|is mad about|is mad on|mad on|crazy about|is crazy about|nuts about|is nuts about|big fan of|a big fan of|big fans of|huge fan of|a huge fan of|huge fans of|a fan of|fan of|fans of|obsessed by|is into|are into|really into|super into|very into|so into|hooked on|plenty of|is the main thing|is the highlight|is our highlight|is my highlight|is top priority|is a priority|is the priority|is number one|is the main reason im going|is the main reason im coming|is the main reason we come|is the main reason|is main reason|is main reason of trip|is the main reason of the trip|is the main reason for the trip|is why im going|is why were going|where to watch|where to see|where can we watch|where can we see|good spot for|a good spot for|best spot for|the best spot for|a good place for|best place for|how do we do|how do we see|want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily|still want|still want to|still want to see|still need|would be happy about|would be glad about|be happy about|be glad about|would be glad if|would be happy if|be visited
--: to another time|to a different time|to some other time
-more: more|another|extra|one more|additional
-fewer: rather less|rather fewer|fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
-only: only|nothing but|do nothing but
-max: maximal|maximally|no need for more than|no need of more than|dont need more than|max|cut to|cut it to|cut that to|cut it down to|down to|shorten to|reduced to|be reduced to|cut down to|maximum|at most|no more than|not more than|up to|most|tops|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
-min: minutes|at least|minimum
-swap: redo|swap|swap round|swap around|switch round|exchange|replace|switch|trade|change|swop|substitute|flip|turn
-by: by|for|with|into|against
-near: near|next to|close to|nearby
-instead: instead|in return
-instof: instead of|in place of|rather than
-rather: rather|prefer|better|would rather
-move: move|moved|got moved|was moved|been moved|got changed|be moved|shifted|be shifted|bring|shift|push|postpone|reschedule|relocate
-first: directly at the opening|directly at opening|right at the opening|right at opening|at the opening|at opening time|as first|1 st thing|first|first thing|start with|begin with|at the beginning|at opening|super early|early
-last: last|at the end|at the end of the day|end with|finish with|as conclusion
-before: before
-after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
-earlier: way too late|is way too late|much too late|is much too late|far too late|is far too late|too late|is too late|earlier|earlier in the day|sooner
-later: later|more late
-act: tea ceremony|tea ceremonies|food tour|food tours|walking tour|walking tours|guided tour|guided tours|massage
-longer: plenty of time|lots of time|plenty of time at|lots of time at|plenty of time in|a long|the gained time|gained time|the time gained|the freed time|freed time|the saved time|longer|the time won|more time|more time at|more time in|needs longer|stay longer|for longer|extend
-shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
-start: wake up|getting up|gets up|start|starts|begin|begins|get up|first point|starting
-end: finish the program|finish the programme|end the program|end the programme|finish sightseeing|finish the sightseeing|end|ends|finish|finished|stop|done|be done|did
-back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
-clear: clear
-free: leave it blank|leave it free|leave it empty|keep it blank|is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: half as full|half as busy|half as much|is mad|is insane|is brutal|is nuts|is exhausting|is a bit much|is a lot|is way too much|way too much|almost empty|nearly empty|mostly empty|almost free|almost nothing|slow tempo|slow rhythm|keep it light|keep it very light|to full|way to full|to packed|to busy|way to busy|way too busy|too packed|very packed|so packed|too crammed|chill vibes|chill vibes only|chill trip|halve|thin out|lighten|dense|too dense|overloaded|overpacked|crammed|way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slow pace|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
-full: too empty|a bit empty|quite empty|packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
-walk: walking|walk|walks|steps|foot
-allergic: allergic to
-isall: is literally all|is literally only|is literally just|is basically all|is basically only|is basically just|is nothing but|is mostly
-cheap: exceeds our budget|exceed our budget|exceeds the budget|over our budget|is over our budget|out of our budget|is out of our budget|are out of our budget|is way out of our budget|are way out of our budget|way out of our budget|beyond our budget|is beyond our budget|above our budget|is above our budget|costs too much|cost too much|costs to much|is a rip off|overpriced|is overpriced|way overpriced|is way too expensive|is too expensive|are too expensive|cheap|rest cheap|the rest cheap|spend less money|too expensive|more free sights|cheaper|save money|free stuff
-order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|less back and forth|less travelling|less travel
-fine: slaps|fine|how it is|exactly how it is|exactly as it is|the way it is|good|perfect|great|as it is|as is|lovely|nice
-except: anything but|everything but|all but|except|except for|apart from|other than|with the exception of|save for|excluding|besides|bar
-but: but|however
-if: if|unless|in case|depends|depending|whether|provided|only when|only if
-or: or
-and: and|plus
-all: all|everything|anything|all of|all the|both
-rest: rest of the time|the rest of the time|rest of the trip|the rest of the trip|the rest|rest of|others|other|the others
-or2: either|whichever|or similar
-so: therefore|hence|thus|so|so that|then|also|and then|and also
-child: mo|mo old|month old|months old|week old|weeks old|kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler
-elder: in our seventies|in our early seventies|in our mid seventies|in our late seventies|in our eighties|in our early eighties|in our mid eighties|in our late eighties|in our 70 s|in our early 70 s|in our mid 70 s|in our late 70 s|in our 80 s|in our early 80 s|in our mid 80 s|in our late 80 s|in their seventies|in their early seventies|in their mid seventies|in their late seventies|in their eighties|in their early eighties|in their mid eighties|in their late eighties|in their 70 s|in their early 70 s|in their mid 70 s|in their late 70 s|in their 80 s|in their early 80 s|in their mid 80 s|in their late 80 s|seniors|pensioners|retirees|grandmas|grandpas|grandmothers|grans|nans|grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly
-who: no one|noone|nobody|mums|moms|dads|hubby|hubbys|wifes|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone|none of us|neither of us
-because: because|second time in|third time in|2 nd time in|3 rd time in|first time in|1 st time in|so that|even if|even though|although|because of|since|cause|as we|as i|as it|as the
-correction: no wait|oh wait|jk|other way round
-day: day|days
-hotel: hotel|hotels
-nap: still naps|still nap|still has a nap|still needs a nap|nap|naps|napping|siesta|siestas|sleeps|naptime|rest|resting|downtime
-break: break|breaks|long break|proper break|pause|hotel pool|pool
-freeday: rest day|day off|free day|a nothing|nothing day|break day
-arrive: only get in|get in at|we come only|we only come|come only|fly in|flies in|flying in|fly into|gets in|getting in|we get in|i get in|land|lands|landing|arrive|arrives|arriving|flight lands|arrival
-flight: flight goes|flight leaves|flight departs|fly|flying|flies|flying out|fly home|flight|flights|flight is|plane
-rail: night train|sleeper train|overnight train|night bus|overnight bus|flixbus|our coach|our bus|train|our train|eurostar
-depart: depart|departs|departing|departure|checkout|leave hotel|leave for the airport|leaving|leaves
-athotel: near the hotel|near hotel|at the hotel|at hotel|in the hotel|in hotel
-nolate: early bed|early beds|early night|early nights
-startlater: sleeping in
-start: sleep till|sleep until|sleep til|sleeping till|get out|stand up|human|beginning
-end: finishes|finishing|ending
-back: go back|zzz
-thing: big sights|big sight|big things|thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
-party: 18 th|30 th|40 th|50 th|60 th|70 th|80 th|birthday|birthdays|anniversary|wedding anniversary|our anniversary
-special: blowout|blow out|splurge|special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
-booked: already have tickets for|already have tickets|already booked|have bought|bought|tickets of|have ticket|registration for
-than: than
-calm: not too many things|not too many things in one day|not too many things per day|not too many things a day|not too much in one day|not too much per day|not too much a day|not too full|not so full|not too packed|not too busy|only something light|only light program|only light programme|only a light programme|light programme|light program|halve|thin out|lighten|leave gaps|unhurried|slowly|light|really light|easy ones|easy things
--: no exceptions|no exception|i guess|i suppose|one time|if theres a choice|if there is a choice|if there is the choice|the second time|the third time|for the second time|for the third time|for the first time|again|any more|anymore|completely|totally|entirely|pref|in one go|is appropriate|appropriate|old|ancient|historic|beautiful|pretty|gorgeous|stunning|charming|quaint|iconic|impressive|local|traditional|typical|authentic|decent|proper|real|the big|the famous|the huge|little|slightly|for once|here|in here|shady|somewhere shady
-keeprest: rest same|dont change anything else|do not change anything else|dont touch anything else|do not touch anything else|leave everything else|leave everything else as it is|everything else stays|everything else is fine|everything else can stay|the rest stays the same|rest whatever
-busy: not available|unavailable|taken|busy|meeting|appointment|conference
-reach: check in
-cheap: free stuff only|too posh|too fancy|to expensive|way too expensive|way to expensive|to pricey|too pricey|pricey|prices are too high
--: sharp|exactly|precisely|or so|roughly|approximately|ca|no joke|im not joking|doing|apparently|somehow|anywhere|would be nice|our plan|now|unfortunately|what about|how about|for compensation|in compensation|as compensation|late in the|wherever|something like|take place|takes place|taking place|happen|happens
-walk: on foot|by foot|to walk
-lesswalk: knee problem|reduce the walking|reduce walking|cut the walking|cut down the walking|cut down on walking|cut down on the walking|too much walking|less walking|little walking|short walks|walk less
-free: nothing booked|no programme|no program|without program
+const PLAIN = `
+1 day|1 full day|1 st thing|1 st time in|18 th|2 nd time in|3 rd time in|30 th|40 th|50|50 th|60 th|70 th|80 th|86|a|a big fan of|a bit|a bit empty|a boat to
+a different|a fan of|a ferry to|a good place for|a good spot for|a huge fan of|a little|a long|a must|a no go|a nothing|a rest|a time|a whole day
+above our budget|absolutely|absolutely not|absolutely yes|accordingly|activities|activity|actual|actually|add|additional|additionally|adore|adores|aesthetic
+after|afterwards|again|against|age|aged|ages|aint happening|all|all day|all else|all night|all night long|all of|all the|all the same|allergic to|almost empty
+almost free|almost nothing|already|already been to|already booked|already done the|already have tickets|already have tickets for|already in|already seen
+already visited|also|also a no|alternate|alternating|although|am|amazing|an|ancient|and also|and then|anniversary|another|another day|another one
+another place|any|any more|anymore|anything|anything else|anyway|anyways|anywhere|apparently|appointment|appropriate|approximately|are|are a no go|are enough
+are into|are missing|are not negotiable|are out of our budget|are sufficient|are too expensive|are way out of our budget|are welcome|arrival|arrive|arrives
+arriving|as compensation|as conclusion|as early as possible|as first|as i|as is|as it|as it is|as much as possible|as planned|as possible|as the|as u like
+as we|asked for|asleep|at|at all|at hotel|at its time|at least|at most|at opening|at opening time|at the beginning|at the end|at the end of the day
+at the hotel|at the latest|at the opening|at their time|attend|attractions|aunt|authentic|awesome|axe|baby|back|back at|back at hotel|back at the hotel
+back in|back to back|bad heart|bad knee|bad knees|basically|be|be awake|be back|be deleted|be done|be dropped|be glad about|be happy about|be left out
+be moved|be omitted|be out of bed|be reduced to|be removed|be shifted|be skipped|be up|be visited|beautiful|because|because of|become|becomes|been|been moved
+before|begging|begin|begin with|beginning|begins|behind|best|best order|best place for|best spot for|better order|beyond our budget|big fan of|big fans of
+big sight|big sights|big things|biggest|bin|birthday|birthdays|bit|bit less|bit more|bits|blow out|blowout|boat to|book|booked|booked for|both|bought|boy|boys
+break|break day|breaks|bring|bro|brother|btw|bump|busier|busy|but not a long one|but not too far|but not too long|by|by day|by foot|ca|cable car to|calm
+calmer|can|can be cancel|can be deleted|can be dropped|can be left out|can be omitted|can be removed|can be removed from the plan|can be shortened
+can be skipped|can become|can come|can die|can go|can go on|can remain|can stay|can then be cancel|can then be deleted|can then be removed|can then go
+can therefore be cancel|can therefore be deleted|can therefore be dropped|can therefore be left out|can therefore be removed|can therefore be skipped
+can therefore go|cancel|cannot be missing|cant leave without|cant leave without seeing|cant miss|cant wait for|cant wait to see|catch|cause|certainly|change
+change nothing|change to|charming|cheap|cheaper|check in|checkout|cheers|child|children|chill|chill at|chill in|chill trip|chill vibes|chill vibes only
+chilled|choose|chuck in|chuck out|cld|clear|close to|close up|come only|completely|conference|consider that|cool|cost too much|costs to much|costs too much
+could|could come|could go|couple|cousin|cousins|crammed|crave|craving|crazy about|cut|cut down on the walking|cut down on walking|cut down the walking
+cut down to|cut in half|cut it by half|cut it down to|cut it in half|cut it to|cut that in half|cut that to|cut the|cut the walking|cut this in half|cut to
+cute|dad|dads|daughter|daughters|day|day off|day out|day out of the city|day out of town|day outside the city|day trip|day trip out of the city
+day trip out of town|day trip outside the city|day trip to|day trips|day trips to|days|decent|def|deffo|definitely|defo|delete|dense|depart|departing|departs
+departure|desired|did|diff day|different|different days|directly after|directly at opening|directly at the opening|directly behind|discover|dislike|distribute
+distribute them|distribute these|ditch|ditch the|do|do more|do not change|do not change anything else|do not cut|do not miss|do not need|do not skip
+do not touch|do not touch anything else|do not want to miss|do not want to skip|do without|doesnt matter|doesnt matter which|doing|done|done the|dont care
+dont care about|dont care which|dont change|dont change anything else|dont cut|dont do|dont drop|dont forget|dont get up early|dont go in|dont go inside
+dont go up|dont let us miss|dont like|dont lose|dont mind|dont mind which|dont miss|dont move|dont need|dont need more than|dont need to go in
+dont need to go inside|dont need to go up|dont skip|dont touch|dont touch anything else|dont wake up early|dont want to miss|dont want to skip
+dont you dare touch|dont you think|down to|downtime|drop|drop by|drop out|dropped|dunno|each day|each other|earlier|earlier in the day|earliest possible|early
+early bed|early beds|early mornings|early night|early nights|easier|easy|easy ones|easy things|easygoing|eg|either is fine|either way|elderly|eldest|elegant
+else|elsewhere|end|end the program|end the programme|end with|ending|ends|enjoy|enjoys|enough|entirely|epic|erase|esp|especially|essential|etc|eurostar
+even if|even though|evening light|evenings short|everyone|everything|everything else|everything else can stay|everything else is fine|everything else stays
+exactly|exactly as it is|exactly how it is|exceed our budget|exceeds our budget|exceeds the budget|exchange|excited about|exclude|excursion|excursion to
+excursions to|experience|explore|extend|extra|fab|fall out|family|famous|fan of|fancy|fans of|far too early|far too late|father|favorite|favourite|ferry to
+fewer|fewer places|fewer sights|fill|find me|fine|fine to lose|finish|finish sightseeing|finish the program|finish the programme|finish the sightseeing
+finish with|finished|finishes|finishing|first|first point|first thing|first time here|first time in|fit|fix|flies|flies in|flight|flight departs|flight goes
+flight is|flight lands|flight leaves|flights|flip|flixbus|fly|fly home|fly in|fly into|flying|flying in|flying out|following|food tour|food tours|foot|for
+for a day|for compensation|for example|for it|for kids|for longer|for me|for once|for one day|for sure|for that|for the first time|for the kids
+for the second time|for the third time|for us|forget|fr|free|free day|free hand|free stuff|free stuff only|free time|freed time|friend|friends|from below
+from close up|from far away|from outside|from outside only|from the ground|from the outside|from the outside only|from the pavement|from the pavement only
+from the street|from the street only|full|full day|fuller|fyi|gained time|gave up|generally|gentle|gentler|get|get in at|get lost|get out|get rid|get rid of
+get up|gets in|gets up|getting in|getting up|girl|girls|give|give me|give us|gives way|gma|go|go back|go on the|go to|go up|go with|goes to|going|gone|good
+good luck|good spot for|gorgeous|got a slot|got changed|got moved|got tickets for|gran|grandfather|grandma|grandmas|grandmother|grandmothers|grandpa
+grandparents|grandpas|granny|grans|great|guest|guests|guided tour|guided tours|guys|had my fill of|had our fill of|haha|half a day|half as busy|half as full
+half as much|half of it|half of that|halve|happen|happens|happy to lose|has priority|has to|hate|hates|hates walking|have|have a slot|have already been in
+have already been to|have already seen|have already visited|have been to|have booked|have bought|have got tickets for|have had my fill of|have had our fill of
+have received tickets for|have ticket|have tickets|have tickets for|have to|have visited|heart condition|heart problems|hello|hello there|hence|here|hey|hi
+historic|hit|hmm|holiday|home|honestly|hooked on|hope|hotel|hotel in|hotel pool|hotels|how about|how do we do|how do we see|how it is|hubby|hubbys|huge fan of
+huge fans of|human|husband|i|i ask you to|i beg|i get in|i guess|i have done|i heard|i know|i leave it to you|i like|i must know|i need to know|i suppose
+i think|i would be grateful if|i would like|iconic|id|id like|id like to|idc|ideally|idk|idk earliest possible|idm|if at all possible|if it fits
+if it fits with the rest|if it is possible|if it is warm|if it is warm enough|if it rains|if it still works|if it works|if it works out
+if it works with everything else|if it works with the rest|if its nice enough|if its not sold out|if its not too far|if its open|if its possible
+if its still open|if its still possible|if its sunny|if its warm|if its warm enough|if not|if not sold out|if not then|if not too far|if poss|if possible
+if still possible|if that fits|if that fits with the rest|if that still works|if that works|if that works out|if that works with everything else
+if that works with the rest|if thats possible|if the weather is good|if the weather is nice|if the weather is ok|if the weather is warm|if there are any
+if there are still tickets|if there are tickets|if there is a choice|if there is any|if there is one|if there is still time|if there is the choice
+if there is time|if theres a choice|if theres any|if theres one|if theres space|if theres time|if tickets are left|if time allows|if u can|if warm enough
+if we can|if we can get tickets|if we can still get tickets|if we have time|if weather is good|if weather is ok|if weather ok|if you can
+if you can get tickets|if you can still get tickets|ill|im|im begging|im going|im not joking|imo|impossible|impressive|in|in a row|in addition|in and out
+in bed|in compensation|in elsewhere|in exchange|in here|in hotel|in it|in one day|in one go|in our 70 s|in our 80 s|in our early 70 s|in our early 80 s
+in our early eighties|in our early seventies|in our eighties|in our late 70 s|in our late 80 s|in our late eighties|in our late seventies|in our mid 70 s
+in our mid 80 s|in our mid eighties|in our mid seventies|in our seventies|in return|in the freed time|in the hotel|in the late|in the plan|in their 70 s
+in their 80 s|in their early 70 s|in their early 80 s|in their early eighties|in their early seventies|in their eighties|in their late 70 s|in their late 80 s
+in their late eighties|in their late seventies|in their mid 70 s|in their mid 80 s|in their mid eighties|in their mid seventies|in their seventies|in there
+in total|incl|include|included|including|insert|integrate|interested in|interesting|into|is|is a bit much|is a lot|is a must|is a no|is a no go|is a priority
+is a rip off|is above our budget|is appropriate|is basically all|is basically just|is basically only|is beyond our budget|is brutal|is crazy about|is desired
+is enough|is exhausting|is far too early|is far too late|is important|is impossible|is insane|is into|is it possible|is it possible to|is literally all
+is literally just|is literally only|is mad|is mad about|is mad on|is main reason|is main reason of trip|is mine|is missing|is mostly|is much too early
+is much too late|is must|is my highlight|is necessary|is non negotiable|is not happening|is not my thing|is not necessary|is not negotiable|is not our thing
+is not so important|is not so necessary|is not that important|is nothing but|is number one|is nuts|is nuts about|is our highlight|is out of our budget
+is out of the question|is over our budget|is overpriced|is planned|is plenty|is sufficient|is the highlight|is the main reason|is the main reason for the trip
+is the main reason im coming|is the main reason im going|is the main reason of the trip|is the main reason we come|is the main thing|is the priority
+is too early|is too expensive|is too late|is too long|is top priority|is up to you|is very welcome|is way out of our budget|is way too early
+is way too expensive|is way too late|is way too much|is welcome|is why im going|is why were going|isnt happening|isnt it|isnt our thing|it
+it would be great if|it would be nice if|itinerary|its|its my first time|its our first time|ive|ive done|join|just|just from below|just from outside
+just from the outside|keep|keep evenings short|keep free|keep it blank|keep it light|keep it very light|keep the evenings short|keep the walking short
+keep walking short|keep walks short|keeps|kick out|kid|kids|kill|kindly|kindly consider that|knee problem|land|landing|lands|last|late at night|late in the
+late into the night|late mornings|late start|late starts|later|lazy|leave|leave away|leave everything else|leave everything else as it is
+leave for the airport|leave gaps|leave hotel|leave it alone|leave it blank|leave it empty|leave it free|leave off|leave out|leaves|leaving|leisurely|less
+less back and forth|less packed|less time at|less travel|less travelling|less walking|let|lets|lie in|light|light program|light programme|lighten|lighter|like
+like to|like to join|likes|limit|linger|literally|little|little one|little ones|little walking|live in|loads of|local|lock|lol|long break|longer|lose|lots of
+lots of time|lots of time at|love|love to join|lovely|loves|mad about|mad on|main|main purpose|mainly|make|many thanks|massage|mate|max|maximal|maximally
+maximum|may|may go|may not be missing|may remain|may stay|maybe|me|meeting|mid|might|minimum|minutes|miss|missing|mix in|mix it with|mix them with|mix with|mo
+mo old|mom|moms|month old|months old|more|more free sights|more late|more like|more relaxed|more sights|more time|more time at|more time in|most
+most important|mostly|mostly empty|mother|move|moved|moves to|much|much too early|much too late|mum|mums|must|must be|must do|must go|must know
+must not be lost|must not be missing|must not be touched|must not get lost|must remain|must see|musts|my|my fill of|namely|nan|nans|nap|napping|naps|naptime
+near|near hotel|near the hotel|nearby|nearly empty|necessarily|necessary|need|need to|need to know|needed|needs|needs longer|neither of us|next to|ngl|nice
+nicest|night bus|night train|nix|no 1|no cap|no doubt|no early alarm|no early alarms|no early mornings|no early starts|no exception|no exceptions
+no getting up early|no go|no joke|no kidding|no late evenings|no late nights|no long walk|no long walks|no more than|no morning people|no mornings
+no need for more than|no need of more than|no need to go in|no need to go inside|no need to go up|no one|no program|no programme|no rush|no rushing|no thanks
+no worries|nobody|non negotiable|none of us|nonna|noone|not a long one|not a morning person|not available|not be touched|not certain|not deleted
+not early birds|not early risers|not enough|not get up early|not getting up early|not go in|not go inside|not go up|not going in|not going inside|not going up
+not gonna lie|not happening|not interested in|not just|not late|not more than|not morning people|not morning persons|not much walking|not my thing
+not necessary|not needed|not negotiable|not negotiable to lose|not on one day|not on the same day|not on the same day as|not only|not our thing|not so early
+not so full|not so important|not so many|not so much|not so much walk|not so much walking|not so necessary|not sure|not that important|not the same day as
+not to be missed|not to be touched|not to miss|not together|not too busy|not too early|not too full|not too late in the evening|not too many
+not too many things|not too many things a day|not too many things in one day|not too many things per day|not too much a day|not too much in one day
+not too much per day|not too much walk|not too much walking|not too packed|not very early|not walk too much|note that|nothing booked|nothing day
+nothing exhausting|nothing late|nothing late at night|nothing late in the evening|nothing too early|nothing too late|nothing too late in the evening|now|nudge
+nuts about|obsessed by|obsessed with|obv|obv not|obv not happening|obviously|obviously not happening|obvs|of|of course|off|oh|ok|ok so|ok to lose|okay|old
+oldest|omit|omitted|on|on another day|on different days|on foot|on it|on one day|on the way|one day|one day out|one day trip|one day trip out of the city
+one day trip out of town|one half day|one more|one time|only a light programme|only from below|only from outside|only from the ground|only from the outside
+only from the pavement|only from the street|only get in|only light program|only light programme|only outside|only something light|optimise|optimize
+or otherwise|or similar|or smth|or so|or something|or somthing|or what do you think|or whatever|or wherever|order of|other|other day|other days|others
+otherwise|our|our anniversary|our bus|our coach|our fill of|our plan|our train|out|out of bed|out of our budget|out of the question|outside only
+over our budget|over there|overkill|overloaded|overnight bus|overnight train|overpacked|overpriced|packed|parents|particularly|pause|pensioners|perfect
+perhaps|pick|pin|place|places|places a day|plan|plan around it|plan around that|plan around this|plane|please|please include|please note that|pleasee|pleaseee
+plenty|plenty of|plenty of time|plenty of time at|plenty of time in|plss|point|points|pool|posh|possible|possibly|postpone|precisely|pref|preferably|prettiest
+pretty|pretty late|prices are too high|pricey|priority|probably|proper|proper break|push|put|put in|quaint|quick|quicker|quickly|quieter|quite|quite empty
+quite late|rather fewer|rather less|rather skip|re plan|real|really|really into|really late|really light|rearrange|received tickets for|redo|reduce
+reduce the walking|reduce walking|reduced to|registration for|relaxed|relaxed pace|relaxing|relocate|remain|remaining time|remains|remove|reorder|replace
+replan|requested|reschedule|reserved|rest|rest cheap|rest day|rest is up to u|rest is up to you|rest of|rest of the time|rest of the trip|rest same
+rest whatever|resting|retirees|return|ride on the|ride the|right after|right at opening|right at the opening|rly|romantic|roughly|round there|route|same
+same day|save money|schedule|scrap|second time in|see|see more|seeing|seen|seen already|select|seniors|separate them|several|shady|shall|sharp|shift|shifted
+shld|short evenings|short walking|short walks|shorten|shorten to|shortened|shorter|shorter days|should|should not be missing|should not get lost|should remain
+shouldnt be missing|show me|shunt|siesta|siestas|sight|sights|since|sis|sister|sit down|skip|slaps|sleep in|sleep late|sleep long|sleep til|sleep till
+sleep until|sleeper train|sleeping in|sleeping late|sleeping long|sleeping till|sleeps|slightly|slot|slow|slow mornings|slow pace|slow rhythm|slow start
+slow tempo|slower|slowly|smth|smth special|so|so into|so many|so packed|so that|sod|some|somehow|something|something better|something closer|something else
+something less|something like|something nearby|something nearer|something nice|something quieter|something romantic|something special|somewhere
+somewhere closer|somewhere else|somewhere nearer|somewhere shady|somewhere w|somewhere with|somewhere with a|somthing|son|sons|sooner|sorry|special|spend
+spend less money|split them|split them up|splurge|spots|spread|spread out|spread them out|spread these out|squeeze|squeeze in|stand up|start
+start early in the mornings|start late|start with|starting|starts|starts too early|stay|stay in|stay longer|stay longer at|stay near|staying near|stays|steps
+stick|still has a nap|still nap|still naps|still need|still needs a nap|still want|still want to|still want to see|stop|stops|straight after|strike|stuff
+stunning|substitute|such as|suffice|suffices|sufficient|super early|super into|super late|sure|surely|surely include|surprise me|survive|survives|swap
+swap around|swap round|swerve|switch|switch round|swop|take|take away|take into account that|take into consideration that|take it easy|take off|take out
+take place|taken|takes place|taking place|tbf|tbh|tea ceremonies|tea ceremony|teen|teenager|teenagers|teens|than|thank you|thank you for the good plan
+thank you for the great plan|thank you for the nice plan|thank you for the plan|thanks|thanks for the good plan|thanks for the plan|that|that is all|thats
+thats all|thats everything|thats it|the|the best spot for|the big|the boat to|the cable car to|the famous|the ferry to|the freed time|the gained time|the huge
+the latest|the light|the order|the order of|the others|the remaining|the rest|the rest cheap|the rest is up to you|the rest of the time|the rest of the trip
+the rest stays the same|the same day|the saved time|the second time|the third time|the time gained|the time won|the tram to|the way it is|them|them asleep
+themed|then|then also|there|therefore|theres|these|they|theyre|theyve|thin out|thing|thing is|things|think|third time in|this|those|though|throw out|thus|thx
+tickets for|tickets of|time in|time permitting|tired of|to|to a different time|to another day|to another time|to busy|to do|to expensive|to full|to join
+to make room|to make space|to much walking|to packed|to pricey|to some other time|to walk|toddler|toddlers|together|too|too busy|too crammed|too dense
+too early|too empty|too expensive|too fancy|too full|too late|too little|too little for that|too long|too many|too much|too much walking|too old for that
+too packed|too posh|too pricey|too small for that|too young for that|top|tops|totally|tour|trade|traditional|train|tram to|trash|traveling|travelling|trip
+trip out of the city|trip out of town|try|turn|twin|twins|type|typical|um|unavailable|uncle|undecided|unfortunately|unhurried|unlock|unpin|unsure|until late
+until the early hours|until the small hours|untouched|up close|up to|up to u|up to you|us|use|use it for|use that day for|use that for|use the rest for
+use the time for|vacation|very|very into|very late|very packed|very welcome|vibe|vibes|visit|visit of|visit to|visiting|wake up|walk|walk less|walking
+walking tour|walking tours|walks|want|want to|want to go|want to join|want to know|want to see|want to visit|wants|was|was moved|watch|way out of our budget
+way overpriced|way to busy|way to expensive|way to full|way to much walking|way too busy|way too early|way too expensive|way too full|way too late
+way too much|way too much walking|wd|we|we come only|we get in|we have all been to|we have all seen|we have both seen|we have done|we know already|we like
+we love|we need to know|we only come|we would be grateful if|we would like|weak heart|weather permitting|wed|wed like to|wedding anniversary|week old
+weeks old|welcome|well|were|weve|weve all been to|weve all seen|weve already done|weve already seen|weve been to|weve both seen|weve done|what about
+what do you think|whatever|whatevs|whenever|where are|where can we see|where can we watch|where is|where it is|where possible|where to see|where to watch
+wheres|wherever|whichever|whole day|wife|wifes|will|wish|wishlist|with|with a toddler|with children|with each other|with kids|with the kids|without a doubt
+without children|without doubt|without dropping|without giving up|without going in|without going inside|without going up|without kids|without losing
+without program|without the baby|without the children|without the kids|without the toddler|witness|wld|wont do|would|would be a dream|would be amazing
+would be appreciated|would be awesome|would be cool|would be fine|would be fun|would be glad about|would be glad if|would be good|would be great
+would be happy about|would be happy if|would be lovely|would be nice|would be perfect|would be sick|would be sweet|would be welcome|would be wonderful
+would hate to miss|would interest us|would like|would like to join|would like to know|would love|would love to join|would not want to miss
+wouldnt want to miss|yeah|year old|years old|yeet|yep|yes|yes to|yo|you|you choose|you decide|youngest|your|yr old|yup|zzz
 `;
 
-/** Each line of a table: its key, and the words of it. */
-function linesOf(table: string): readonly (readonly [key: string, words: readonly string[]])[] {
-  return table
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const at = line.indexOf(": ");
-      return [line.slice(0, at), line.slice(at + 2).split("|")];
-    });
+function wordsOf(list: string): readonly string[] {
+  return list.trim().split(/[|\n]/);
 }
 
 export type SaidKind = {
@@ -138,33 +183,29 @@ export type SaidKind = {
   readonly isPlural: boolean;
 };
 
-const CODE_OF = new Map(
-  [...linesOf(CODES), ...linesOf(PLACE_CODES)].flatMap(([code, all]) =>
-    all.map((words) => [words, code] as const),
-  ),
-);
-const KIND_OF = new Map(
-  linesOf(KIND_LINES).flatMap(([kind, words]) =>
-    words.flatMap((word): [string, SaidKind][] => {
-      const categories = [kind as PlaceCategory];
-      return [
-        [word, { categories, isPlural: false }],
-        [pluralOf(word), { categories, isPlural: true }],
-      ];
-    }),
-  ),
-);
-for (const [kinds, words] of linesOf(MASS_LINES)) {
-  const categories = kinds.split(" ") as PlaceCategory[];
-  for (const word of words) KIND_OF.set(word, { categories, isPlural: true });
+/** What a run of words is where no list has a place, a time, a food or a need of it. */
+export type WordCode = "turn" | "and" | "-";
+
+const CODE_OF = new Map<string, WordCode>([
+  ...wordsOf(PLAIN).map((words) => [words, "-"] as const),
+  ...wordsOf(TURNING).map((words) => [words, "turn"] as const),
+  ["and", "and"],
+  ["plus", "and"],
+]);
+const categoriesIn = (kinds: string) => kinds.split(" ") as PlaceCategory[];
+const KIND_OF = new Map<string, SaidKind>();
+for (const [word, kind] of wordTable(KIND_LINES)) {
+  KIND_OF.set(word, { categories: categoriesIn(kind), isPlural: false });
+  KIND_OF.set(pluralOf(word), { categories: categoriesIn(kind), isPlural: true });
 }
-for (const [kinds, words] of linesOf(QUALITY_LINES)) {
-  const categories = kinds.split(" ") as PlaceCategory[];
-  const phrases = words.flatMap((word) => QUALITY_PHRASES.replaceAll("~", word).split("|"));
-  for (const phrase of phrases) {
-    KIND_OF.set(phrase, { categories, isPlural: /(?:stuff|s)$|things/.test(phrase) });
-  }
-}
+for (const [word, kinds] of wordTable(MASS_LINES))
+  KIND_OF.set(word, { categories: categoriesIn(kinds), isPlural: true });
+for (const [word, kinds] of wordTable(QUALITY_LINES))
+  for (const phrase of QUALITY_PHRASES.replaceAll("~", word).split("|"))
+    KIND_OF.set(phrase, {
+      categories: categoriesIn(kinds),
+      isPlural: /(?:stuff|s)$|things/.test(phrase),
+    });
 const LONGEST_PHRASE = 7;
 const LONGEST_KIND = 5;
 
@@ -177,7 +218,7 @@ function pluralOf(word: string): string {
 export function codeAt(
   plain: readonly string[],
   at: number,
-): { code: string; count: number } | undefined {
+): { code: WordCode; count: number } | undefined {
   for (let count = LONGEST_PHRASE; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count || run.includes("")) continue;

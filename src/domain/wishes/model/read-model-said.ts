@@ -15,8 +15,6 @@ const NEEDS_DAYS =
   /^(?:not-on|lock-days|unlock-days|remove-days|swap-days|move-day|swap-day-of|free)$/;
 /** A trip gets longer only where the words say so. */
 const LONGER = /\b(?:days?|nights?|longer|extend)\b/i;
-/** What turns a wish round is the traveller's to say, whoever reads it. */
-const TURNS = /\b(?:no|not|nothing|Dnot|except|but|instead|instof|rather|or|only|if|correction)\b/;
 const NO_NAMES = nameIndex([]);
 
 /** The answer is faulty: it is not used. */
@@ -88,11 +86,12 @@ function partOf(said: ModelWish, context: Context): SaidPart {
     ...fieldsOf(said, things, context),
     ...whenOf(said, context),
   } as SaidWish;
-  const codes = plainItems(quote.text, context.names)
-    .map(({ code }) => code)
-    .join(" ");
+  // What turns a wish round is the traveller's to say, whoever reads it.
+  const isTurned = plainItems(quote.text, context.names).some(
+    ({ code, role }) => code === "turn" || role === "not",
+  );
   const { from, to, text } = quote;
-  if (!things.isSure || TURNS.test(codes)) {
+  if (!things.isSure || isTurned) {
     return { from, to, text, kind: "ask", choices: [choiceOf(wish)], isTurned: true };
   }
   return { from, to, text, kind: "wish", wishes: [wish] };
@@ -225,7 +224,7 @@ function isSaidCount(count: number | undefined, { items }: Context): boolean {
 }
 
 function hourOf(minutes: number, kind: "hour" | "end", { items }: Context): number {
-  const said = items.flatMap(({ bound, minutes: at }) => (bound === undefined ? [] : (at ?? [])));
+  const said = items.flatMap(({ isHour, minutes: at }) => (isHour === true ? (at ?? []) : []));
   const [least, most] = USUAL_MINUTES[kind];
   const isSaid =
     said.length === 0

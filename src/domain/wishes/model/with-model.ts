@@ -5,32 +5,25 @@ import { quoteIn } from "./quote-in.ts";
 import { readModelSaid } from "./read-model-said.ts";
 
 /**
- * Parts of a text where those that the reader left are read by a model. A faulty answer leaves them as they are, and so
- * does one that passes over a part.
+ * What `readWishes` has parts of a text read by: those that the reader left are read by a model. A faulty answer leaves
+ * them as they are, and so does one that passes over a part.
  *
  * @param answer of a model that was asked about `leftOf` the parts; any JSON.
  */
-function withModel(
-  parts: readonly SaidPart[],
-  answer: unknown,
-  names: NameIndex,
-): readonly SaidPart[] {
-  const left = leftOf(parts.filter(({ kind }) => kind === "ask"));
-  const byModel = answer === undefined ? undefined : readModelSaid(answer, left, names);
-  if (byModel === undefined) return parts;
-  return parts.flatMap((part) => {
-    if (part.kind !== "ask" || part.isTurned === true) return part;
-    const within = byModel.filter((one) => quoteIn(one.text, part.text) !== undefined);
-    const isRead = within.some((one) => one.kind === "wish" || choicesOf(one) > 0);
-    return isRead ? [...within, ...passedOver(part, within)] : part;
-  });
-}
-
-/** What `readWishes` has parts read by. @param answer of a model; any JSON. */
 export function modelReading(
   answer: unknown,
 ): (parts: readonly SaidPart[], names: NameIndex) => readonly SaidPart[] {
-  return (parts, names) => withModel(parts, answer, names);
+  return (parts, names) => {
+    const left = leftOf(parts.filter(({ kind }) => kind === "ask"));
+    const byModel = answer === undefined ? undefined : readModelSaid(answer, left, names);
+    if (byModel === undefined) return parts;
+    return parts.flatMap((part) => {
+      if (part.kind !== "ask" || part.isTurned === true) return part;
+      const within = byModel.filter((one) => quoteIn(one.text, part.text) !== undefined);
+      const isRead = within.some((one) => one.kind === "wish" || choicesOf(one) > 0);
+      return isRead ? [...within, ...passedOver(part, within)] : part;
+    });
+  };
 }
 
 function choicesOf(part: SaidPart): number {

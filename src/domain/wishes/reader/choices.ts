@@ -1,4 +1,4 @@
-import type { SaidObject } from "../language/said-items.ts";
+import { isPlanned, type SaidObject } from "../language/said-items.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import { type Around, NOT_BUT, namedThings } from "./frame-slots.ts";
@@ -94,10 +94,6 @@ function keyOf({ label, name, wishes }: Choice): string {
   return JSON.stringify(wishes, (key, value) => (key === "text" ? undefined : value));
 }
 
-function isPlanned(what: SaidObject): boolean {
-  return what.kind === "places" && what.found.some((one) => one.in === "plan");
-}
-
 /** What words with such a role ask for, with a thing and without. */
 const BY_ROLE: readonly (readonly [
   Role,
@@ -147,11 +143,9 @@ function shifted(span: Frame | Idle, beside: Around) {
   const to =
     said === undefined ? (isNotFirst ? "later" : undefined) : said === "later" ? said : "earlier";
   if (to === undefined || beside.mealAt === undefined) return [];
-  const around = { ...beside, from: span.from };
-  const named = span.slots.flatMap(({ role, text: one }) =>
-    role === "what" ? namedThings(one, around) : [],
-  );
-  const things = named.length > 0 ? named : namedThings("it", around).slice(-1);
+  const named = thingsIn(span, beside, ["what"]);
+  const things =
+    named.length > 0 ? named : namedThings("it", { ...beside, from: span.from }).slice(-1);
   const readings = things.map((what): SaidWish[] => [{ verb: "move", what, to }]);
   return [{ frame: { ...span, verb: "move" as const }, readings }];
 }
@@ -162,11 +156,9 @@ const MORE_TIME =
 /** "Give the time to the castle". */
 function longer(span: Frame | Idle, beside: Around) {
   if (beside.mealAt === undefined || !MORE_TIME.test(span.text)) return [];
-  const around = { ...beside, from: span.from };
-  const things = span.slots.flatMap(({ role, text }) =>
-    role === "what" ? namedThings(text, around) : [],
-  );
-  const readings = things.map((what): SaidWish[] => [{ verb: "stay", what, minutes: "longer" }]);
+  const readings = thingsIn(span, beside, ["what"]).map((what): SaidWish[] => [
+    { verb: "stay", what, minutes: "longer" },
+  ]);
   return [{ frame: { ...span, verb: "stay" as const }, readings }];
 }
 
@@ -223,13 +215,16 @@ function paired(span: Frame | Idle): readonly Frame[] {
   return SAME.test(span.text) ? [{ ...span, verb: "together" }] : [];
 }
 
+function thingsIn(span: Frame | Idle, beside: Around, roles: readonly Role[]) {
+  const around = { ...beside, from: span.from };
+  return span.slots.flatMap(({ role, text }) =>
+    roles.includes(role) ? namedThings(text, around) : [],
+  );
+}
+
 /** What can be done about a thing, whatever else is said of it. */
 function aboutThings(span: Frame | Idle, beside: Around): readonly (readonly SaidWish[])[] {
-  const around = { ...beside, from: span.from };
-  const things = span.slots.flatMap(({ role, text }) =>
-    role === "what" || role === "out" ? namedThings(text, around) : [],
-  );
-  return things.flatMap((what): SaidWish[][] => [
+  return thingsIn(span, beside, ["what", "out"]).flatMap((what): SaidWish[][] => [
     [{ verb: isPlanned(what) ? "keep" : "add", what }],
     [{ verb: "remove", what }],
   ]);

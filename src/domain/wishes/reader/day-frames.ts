@@ -1,5 +1,5 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
-import { type DayPart, plainItems } from "../language/said-items.ts";
+import { type DayPart, isPlanned, plainItems } from "../language/said-items.ts";
 import type { When } from "../language/said-times.ts";
 import { PART_MINUTES } from "../part-minutes.ts";
 import type { FrameVerb } from "./frame.ts";
@@ -169,10 +169,9 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     // "The Vatican day last".
     const named = of("when").flatMap((text) => /^(?:the )?(.{3,}) day$/i.exec(text)?.[1] ?? [])[0];
     const what = named === undefined ? undefined : thingIn(named, beside.names);
-    const isThere = what?.kind === "places" && what.found.some((place) => place.in === "plan");
+    const isThere = what !== undefined && isPlanned(what);
     const on = to === "first" ? { days: [1] } : to === "last" ? { days: [-1] } : (to ?? one);
-    if (what !== undefined && isThere && on !== undefined)
-      return [[{ verb: "swap-day-of", what, when: on }]];
+    if (isThere && on !== undefined) return [[{ verb: "swap-day-of", what, when: on }]];
     return one === undefined || to === undefined ? [] : [[{ verb: "move-day", to, when: one }]];
   },
   asis: (slots) => asIs(slots),

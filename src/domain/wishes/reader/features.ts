@@ -57,7 +57,7 @@ function className(item: SaidItem): string | undefined {
   }
   if (what !== undefined) return "kind";
   if (item.when !== undefined) return "day";
-  if (item.minutes !== undefined || item.range !== undefined) return "time";
+  if (item.minutes !== undefined) return "time";
   if (item.table !== undefined) return "table";
   if (item.food !== undefined) return "food";
   if (item.meal !== undefined) return "meal";

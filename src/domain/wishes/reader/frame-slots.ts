@@ -1,8 +1,8 @@
 import type { TravelNeed } from "../../trip/trip-wish.ts";
-import { type MealName, plainItems, type SaidObject } from "../language/said-items.ts";
+import { isPlanned, type MealName, plainItems, type SaidObject } from "../language/said-items.ts";
 import type { Named, NameIndex } from "../language/said-names.ts";
-import { joined, type When } from "../language/said-times.ts";
-import type { SaidWish } from "../language/said-wish.ts";
+import { joined, type SaidTime, type When } from "../language/said-times.ts";
+import { markOf, type SaidWish } from "../language/said-wish.ts";
 import type { Frame, Role, Span } from "./frame.ts";
 import {
   clockIn,
@@ -10,7 +10,6 @@ import {
   itemsIn,
   lengthIn,
   refersBack,
-  type SaidClock,
   type SaidDays,
   thingIn,
 } from "./slot-values.ts";
@@ -168,17 +167,13 @@ export function namedThings(text: string, beside: Beside): readonly SaidObject[]
   if (!refersBack(text)) return [thingIn(text, beside.names)];
   const { former } = beside;
   const before = former.findLast(({ wishes }) => wishes.some((wish) => "what" in wish));
-  const things = (before?.wishes ?? []).flatMap((wish) =>
-    "what" in wish && wish.what !== undefined ? [wish.what, ...besidesIn(wish)] : [],
-  );
+  const things = (before?.wishes ?? []).flatMap((wish) => {
+    // "Burano before Murano" names both.
+    const mark = wish.verb === "move" ? markOf(wish.to) : undefined;
+    return "what" in wish ? [wish.what, ...(mark === undefined ? [] : [mark])] : [];
+  });
   const said = things.length > 0 ? things : toldBefore(beside);
   return IS_ONE.test(text.trim()) ? said.slice(-1) : said;
-}
-
-/** "Burano before Murano" names both. */
-function besidesIn(wish: SaidWish): readonly SaidObject[] {
-  if (wish.verb !== "move" || typeof wish.to === "string") return [];
-  return ["before" in wish.to ? wish.to.before : wish.to.after];
 }
 
 const IS_ONE = /^(?:it|its|that|this|there|that one|this one)$/i;
@@ -218,7 +213,7 @@ export function need(one: TravelNeed): Readings {
 export function each(
   things: readonly SaidObject[],
   wishOf: (what: SaidObject) => SaidWish | readonly SaidWish[] | undefined,
-  clock?: { readonly minutes: number; readonly isSure: boolean },
+  clock?: SaidTime,
 ): Readings {
   const wishes = things.map(wishOf);
   if (wishes.length === 0 || wishes.includes(undefined)) return [];
@@ -235,13 +230,13 @@ export function each(
 }
 
 /** "Until 2" and "a call at 3" are in the afternoon, unless the half of the day is said. */
-export function inAfternoon({ minutes, isSure }: SaidClock): number {
+export function inAfternoon({ minutes, isSure }: SaidTime): number {
   return !isSure && minutes < 8 * HOUR ? minutes + HALF_DAY : minutes;
 }
 
 /** A reading for an hour, or one for each half of the day where that is left open. */
 export function clocked(
-  { minutes, isSure }: { readonly minutes: number; readonly isSure: boolean },
+  { minutes, isSure }: SaidTime,
   wishOf: (minutes: number) => SaidWish,
 ): Readings {
   return isSure
@@ -318,9 +313,9 @@ export function tablesOf({ of, beside: { names } }: Slots): readonly Named[] {
 
 /** "Keep Nonna Betta": the meal of the trip that is there. */
 export function mealOfThing(what: SaidObject, { names, mealAt }: Beside) {
-  const isPlanned = what.kind === "category" || what.found.some((one) => one.in === "plan");
+  const isSight = what.kind === "category" || isPlanned(what);
   const named =
-    isPlanned || names.tables === undefined ? undefined : thingIn(what.text, names.tables);
+    isSight || names.tables === undefined ? undefined : thingIn(what.text, names.tables);
   const [table] = named?.kind === "places" ? named.found : [];
   const there = table === undefined ? undefined : mealAt?.(table.id);
   if (table === undefined || there === undefined) return undefined;

@@ -115,30 +115,27 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   if (isContrary(frame, wishes, text)) return false;
   const from = sentenceStart(text, frame.from);
   const beside = text.slice(Math.max(from, frame.from - BESIDE), frame.from);
-  const before = text.slice(from, frame.from);
+  const behind = text.slice(frame.to);
   const isConditional =
-    CONDITION.test(before.replace(POLITE, " ")) ||
-    HANGS.test(text.slice(frame.to, frame.to + 40).replace(POLITE, " "));
+    CONDITION.test(text.slice(from, frame.from).replace(POLITE, " ")) ||
+    HANGS.test(behind.slice(0, 40).replace(POLITE, " "));
   const isOpen =
     isConditional ||
     OPEN.test(frame.text.replace(POLITE, " ")) ||
     OPEN.test(beside.split(/[,]/).at(-1) ?? "") ||
-    LEFT_OPEN.test(text.slice(frame.to));
+    LEFT_OPEN.test(behind);
   const says = SAYS[frame.verb];
   if (says !== undefined && !says.test(frame.text)) return false;
-  // "Museums, no".
-  const isRefused = REFUSED.test(text.slice(frame.to));
   const keeps = frame.text.match(KEEPS)?.length ?? 0;
   const negations = (frame.text.match(NEGATION)?.length ?? 0) - keeps;
   const refusals = (frame.text.replace(NOT_SO, " ").match(NEGATION)?.length ?? 0) - keeps;
   const isLed = endsNegated(beside);
-  // "Starts at 8??" complains of what is so.
-  const withMarks = text.slice(frame.from, frame.to + 3);
-  if (wishes.some(({ verb }) => HOURS.test(verb)) && COMPLAINS.test(withMarks)) return false;
-  if (wishes.some(({ verb }) => HOURS.test(verb)) && HAS_SO.test(frame.text)) return false;
-  // "Lunch at 14:15 in the zoo is too late".
-  if (wishes.some(({ verb }) => HOURS.test(verb)) && IS_TOO.test(text.slice(frame.to)))
-    return false;
+  // "Starts at 8??" complains of what is so, as does "lunch at 14:15 in the zoo is too late".
+  const isSoNow =
+    COMPLAINS.test(text.slice(frame.from, frame.to + 3)) ||
+    HAS_SO.test(frame.text) ||
+    IS_TOO.test(behind);
+  if (isSoNow && wishes.some(({ verb }) => HOURS.test(verb))) return false;
   if (frame.verb === "mealother" && negations <= 0 && !OTHER_MEAL.test(frame.text)) return false;
   // "The garden opens at 10:00".
   if (wishes.some(({ verb }) => verb === "set-start") && OPENS.test(frame.text)) return false;
@@ -154,7 +151,7 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   if (frame.verb === "remove" || wishes.some(({ verb }) => TAKES.test(verb)))
     return (
       !isOpen &&
-      !TAKEN_BACK.test(text.slice(frame.to)) &&
+      !TAKEN_BACK.test(behind) &&
       keeps === 0 &&
       !OF_OTHERS.test(beside + frame.text) &&
       !isOnlyThere(frame) &&
@@ -170,8 +167,9 @@ export function isSaidPlainly(said: Frame, wishes: readonly SaidWish[], written:
   if (WANTED.test(frame.verb) || wishes.some(({ verb }) => WANTS.test(verb)))
     return (
       !isOpen &&
-      !NARROWED.test(text.slice(frame.to)) &&
-      !isRefused &&
+      !NARROWED.test(behind) &&
+      // "Museums, no".
+      !REFUSED.test(behind) &&
       refusals <= 0 &&
       !isLed &&
       (keeps > 0 || !TAKES_OUT.test(frame.text)) &&

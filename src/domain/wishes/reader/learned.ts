@@ -5,18 +5,11 @@ let kept: Weights | undefined;
 
 /** The weights of `scripts/wishes/train.py`, unpacked once. */
 export function learned(): Weights {
+  const { rows, classes, flags, near, wide, verbs, roles, ...sizes } = LEARNED;
   kept ??= {
-    rowSize: LEARNED.rowSize,
-    classSize: LEARNED.classSize,
-    flagSize: LEARNED.flagSize,
-    hidden: LEARNED.hidden,
-    rows: numbers(LEARNED.rows),
-    classes: numbers(LEARNED.classes),
-    flags: numbers(LEARNED.flags),
-    near: { weights: numbers(LEARNED.near.weights), bias: numbers(LEARNED.near.bias) },
-    wide: { weights: numbers(LEARNED.wide.weights), bias: numbers(LEARNED.wide.bias) },
-    verbs: chain(LEARNED.verbs),
-    roles: chain(LEARNED.roles),
+    ...{ ...sizes, ...unpacked({ rows, classes, flags }) },
+    ...{ near: unpacked(near), wide: unpacked(wide) },
+    ...{ verbs: unpacked(verbs), roles: unpacked(roles) },
   };
   return kept;
 }
@@ -26,13 +19,9 @@ type Packed = { readonly scale: number; readonly chars: string };
 
 const ZERO = "P".charCodeAt(0);
 
-function chain(packed: Readonly<Record<"weights" | "bias" | "follows" | "begins", Packed>>) {
-  return {
-    weights: numbers(packed.weights),
-    bias: numbers(packed.bias),
-    follows: numbers(packed.follows),
-    begins: numbers(packed.begins),
-  };
+function unpacked<Name extends string>(packed: Readonly<Record<Name, Packed>>) {
+  const each = Object.entries<Packed>(packed).map(([name, one]) => [name, numbers(one)]);
+  return Object.fromEntries(each) as Record<Name, Float32Array>;
 }
 
 function numbers({ scale, chars }: Packed): Float32Array {

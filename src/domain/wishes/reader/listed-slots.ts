@@ -1,7 +1,7 @@
-import { plainItems, type SaidItem } from "../language/said-items.ts";
+import { isUnknown, plainItems, type SaidItem } from "../language/said-items.ts";
 import type { NameIndex } from "../language/said-names.ts";
 import type { Frame, FrameVerb, Idle, Role, Span } from "./frame.ts";
-import { isUnknown, thingIn } from "./slot-values.ts";
+import { thingIn } from "./slot-values.ts";
 
 type Slot = Span & { readonly role: Role };
 
@@ -18,14 +18,10 @@ const TAKES: readonly (readonly [RegExp, Role, (item: SaidItem) => boolean])[] =
     ({ table }) => table !== undefined,
   ],
   [/^(?:eat|noeat)$/, "food", ({ food }) => food !== undefined],
-  [
-    /^(?:start|end|mealtime|move|booked|arrive|depart)$/,
-    "time",
-    ({ bound, minutes }) => bound !== undefined && minutes !== undefined,
-  ],
+  [/^(?:start|end|mealtime|move|booked|arrive|depart)$/, "time", ({ isHour }) => isHour === true],
   // "10 start", "9 is the earliest".
-  [/^(?:start|end)$/, "time", ({ code, number = 0 }) => code === "N" && number > 4 && number < 24],
-  [/^(?:stay|meallong|free|busy)$/, "dur", ({ code }) => code === "S"],
+  [/^(?:start|end)$/, "time", ({ number = 0 }) => number > 4 && number < 24],
+  [/^(?:stay|meallong|free|busy)$/, "dur", ({ isLength }) => isLength === true],
 ];
 const NO_DAY = /^(?:swapdays|moveday|addday|ask|cond|undo|kids|elders|people)$/;
 /** The day that was named before. */
@@ -78,7 +74,7 @@ function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: Fr
       role === "time" &&
       (has("until") ||
         /\btoo\b/i.test(span.text) ||
-        (found[0]?.code === "N" && items.some(({ bound }) => bound !== undefined)));
+        (found[0]?.number !== undefined && items.some(({ isHour }) => isHour === true)));
     return isNone ? [] : found.slice(0, verb === undefined ? 3 : 1).map(as(role));
   });
   const days = has("when") ? [] : daysOf(span, items, verb).filter(isFree).map(as("when"));

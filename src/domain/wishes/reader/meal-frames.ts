@@ -1,4 +1,4 @@
-import type { SaidItem, SaidObject } from "../language/said-items.ts";
+import { isUnknown, type SaidItem, type SaidObject } from "../language/said-items.ts";
 import type { Named } from "../language/said-names.ts";
 import type { FrameVerb } from "./frame.ts";
 import {
@@ -15,7 +15,7 @@ import {
   tablesOf,
   unsure,
 } from "./frame-slots.ts";
-import { isUnknown, itemsIn, lengthIn, thingIn } from "./slot-values.ts";
+import { itemsIn, lengthIn, thingIn } from "./slot-values.ts";
 
 const SKIPS = /^\W*(?:please |pls |can we |lets? |just )?(?:skip|drop|cancel|scrap|remove)\b/i;
 
@@ -265,7 +265,5 @@ function nearOf({ of, beside }: Slots): SaidObject | "hotel" | "unknown" | undef
   if (text === undefined) return undefined;
   if (/\bhotel|where we stay|hostel\b/i.test(text)) return "hotel";
   const what = namedThings(text, beside).at(-1);
-  return what?.kind === "places" && what.found.some(({ id, name }) => id !== name)
-    ? what
-    : "unknown";
+  return what?.kind === "places" && !isUnknown(what) ? what : "unknown";
 }

@@ -38,9 +38,7 @@ export const NEED_READERS: Partial<Record<FrameVerb, Reader>> = {
     ];
   },
   lesswalk: ({ of, when, frame }) => {
-    const [steps] = itemsIn(frame.text).flatMap((item) =>
-      item.code === "km" ? (item.km ?? []) : [],
-    );
+    const [steps] = itemsIn(frame.text).flatMap((item) => item.km ?? []);
     const km =
       /\b(\d{1,3}(?:[.,]\d)?) ?km/i.exec(of("dist").join(" "))?.[1] ??
       (steps === undefined ? undefined : String(steps));

@@ -1,4 +1,4 @@
-import { plainItems } from "../language/said-items.ts";
+import { isUnknown, plainItems } from "../language/said-items.ts";
 import type { NameIndex } from "../language/said-names.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
 import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
@@ -325,9 +325,7 @@ function isAsked(span: Frame | Idle, beside: Around): boolean {
 function namesSomething({ text }: Idle, { names }: Around): boolean {
   return plainItems(text, names).some(
     ({ what, table, food }) =>
-      table !== undefined ||
-      food !== undefined ||
-      (what?.kind === "places" && what.found.some(({ id, name }) => id !== name)),
+      table !== undefined || food !== undefined || (what?.kind === "places" && !isUnknown(what)),
   );
 }
 

@@ -1,4 +1,11 @@
-import { type DayPart, plainItems, type SaidObject } from "../language/said-items.ts";
+import {
+  type DayPart,
+  idsOf,
+  isPlanned,
+  isUnknown,
+  plainItems,
+  type SaidObject,
+} from "../language/said-items.ts";
 import type { SaidWish, Spot } from "../language/said-wish.ts";
 import { PART_MINUTES } from "../part-minutes.ts";
 import type { Frame, FrameVerb } from "./frame.ts";
@@ -23,15 +30,7 @@ import {
   unlocks,
   unsure,
 } from "./frame-slots.ts";
-import {
-  clockIn,
-  countIn,
-  daysIn,
-  isUnknown,
-  lengthIn,
-  partBesideMeal,
-  thingIn,
-} from "./slot-values.ts";
+import { clockIn, countIn, daysIn, lengthIn, partBesideMeal, thingIn } from "./slot-values.ts";
 
 /** What frames about places come to. */
 export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
@@ -163,8 +162,8 @@ export const PLACE_READERS: Partial<Record<FrameVerb, Reader>> = {
     const [other] = things;
     // "Swap A and B": do they change places?
     if (
-      other?.kind === "places" &&
-      other.found.some((one) => one.in === "plan") &&
+      other !== undefined &&
+      isPlanned(other) &&
       /\band\b/i.test(frame.text) &&
       !/\b(?:for|with|by|instead|rather|against|in)\b/i.test(frame.text)
     )
@@ -453,8 +452,6 @@ function othersOf(beside: Beside, when: Slots["when"]): readonly SaidWish[] | un
     ({ what }) => what ?? [],
   );
   const kept = keptIn(beside, { kind: "places", text: "", found: [] });
-  const idsOf = (what: SaidObject) =>
-    what.kind === "places" ? what.found.map(({ id }) => id) : [];
   const stays = new Set(kept.flatMap(idsOf));
   const kind = named.findLast((what) => what.kind === "category" && what.isPlural);
   if (kind !== undefined && kept.length > 0)

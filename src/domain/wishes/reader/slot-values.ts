@@ -1,12 +1,20 @@
 import { plainText, withoutAccents } from "../../plain-text.ts";
 import {
   type DayPart,
+  isUnknown,
   plainItems,
   type SaidItem,
   type SaidObject,
 } from "../language/said-items.ts";
 import { type NameIndex, nameAt, nameIndex } from "../language/said-names.ts";
-import { joined, saidNumber, spanAt, timeAt, type When } from "../language/said-times.ts";
+import {
+  joined,
+  type SaidTime,
+  saidNumber,
+  spanAt,
+  timeAt,
+  type When,
+} from "../language/said-times.ts";
 import { saidWords } from "../language/said-words.ts";
 
 const NO_NAMES = nameIndex([]);
@@ -45,11 +53,6 @@ export function thingIn(text: string, names: NameIndex): SaidObject {
   return together?.kind === "places" && isKnown(together)
     ? { ...together, text }
     : named(text, names);
-}
-
-/** Whether no list has it. */
-export function isUnknown(what: SaidObject): boolean {
-  return what.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
 
 function named(text: string, names: NameIndex): SaidObject {
@@ -174,11 +177,8 @@ function partOf(words: string): DayPart | undefined {
   return /\b(?:sunrise|dawn|early)\b/.test(words) ? "morning" : undefined;
 }
 
-/** A time of day: as it was said, and whether that leaves its half of the day open. */
-export type SaidClock = { readonly minutes: number; readonly isSure: boolean };
-
 /** The time of day that a slot names. */
-export function clockIn(text: string): SaidClock | undefined {
+export function clockIn(text: string): SaidTime | undefined {
   const words = saidWords(text);
   for (const at of words.keys()) {
     const found = timeAt(words, at, true);
