@@ -7,12 +7,15 @@ import {
   grid,
   line,
   oval,
+  pattern,
   person,
   picture,
   poly,
   rect,
   row,
+  stamp,
   svg,
+  times,
 } from "./kit.mjs";
 
 const inside = (wall, ...layers) =>
@@ -23,24 +26,17 @@ const head = (x, y, r) =>
     "#3b2a2a",
     `M${x - r} ${y}q-${r * 0.2}-${r * 1.3} ${r}-${r * 1.3}t${r} ${r * 1.3}q-${r * 0.4}-${r * 0.6}-${r}-${r * 0.6}t-${r} ${r * 0.6}z`,
   );
-const pint = (x, y, scale) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("#7a3d1c", "M-26-96h52l-7 96h-38z"),
-    fill("#4a2310", "M-26-80h52l-6 80h-40z"),
-    fill("w", "M-28-98q28-12 56 0l-2 22h-52z"),
-    fade(0.25, "w", "M-18-70h8l4 66h-8z"),
-  );
+const pint = stamp(
+  fill("#7a3d1c", "M-26-96h52l-7 96h-38z"),
+  fill("#4a2310", "M-26-80h52l-6 80h-40z"),
+  fill("w", "M-28-98q28-12 56 0l-2 22h-52z"),
+  fade(0.25, "w", "M-18-70h8l4 66h-8z"),
+);
 
 export const COMPANY = {
   jazz: inside(
     "#3a1f33",
-    fill(
-      "#4d2840",
-      row(9, (n) => rect(n * 76, 0, 38, 380)),
-    ),
+    fill("#4d2840", row(9, 76, rect(0, 0, 38, 380))),
     fade(0.25, "a", poly(140, 0, 190, 0, 300, 400, 60, 400)),
     fade(0.2, "o", poly(430, 0, 480, 0, 600, 400, 350, 400)),
     fill("#6f4836", rect(0, 372, 640, 108)),
@@ -106,21 +102,12 @@ export const COMPANY = {
     fill("#f0dcae", rect(0, 0, 640, 170)),
     fill("#2f5a48", rect(0, 160, 640, 14)),
     fill("k", rect(0, 174, 640, 150)),
-    fill(
-      "#6f4836",
-      row(9, (n) => rect(14 + n * 72, 188, 56, 120)),
-    ),
+    fill("#6f4836", row(9, 72, rect(14, 188, 56, 120))),
     // Mirror, dartboard, lamps, a clover of brass
     fill("a", arch(230, 160, 180, 140)),
     fill("#bfdcdc", arch(242, 160, 156, 126)),
-    fill(
-      "w",
-      row(6, (n) => `M${262 + n * 22} 160v-34q0-8 4-12v-16h8v16q4 4 4 12v34z`),
-    ),
-    fill(
-      "r",
-      row(3, (n) => `M${262 + n * 44} 160v-34q0-8 4-12v-16h8v16q4 4 4 12v34z`),
-    ),
+    fill("w", row(6, 22, "M262 160v-34q0-8 4-12v-16h8v16q4 4 4 12v34z")),
+    fill("r", row(3, 44, "M262 160v-34q0-8 4-12v-16h8v16q4 4 4 12v34z")),
     fill("n", oval(110, 92, 58)),
     fill("c", oval(110, 92, 46)),
     fill(
@@ -156,23 +143,14 @@ export const COMPANY = {
     head(424, 172, 29),
     fill("#8a4a2a", "M398 180q26 40 52 0q4 34-26 38q-30-4-26-38z"),
     line("w", 20, "M386 256l-60 26"),
-    fill(
-      "n",
-      rect(236, 290, 110, 14),
-      rect(250, 300, 12, 30),
-      rect(284, 300, 12, 30),
-      rect(318, 300, 12, 30),
-    ),
+    fill("n", rect(236, 290, 110, 14), row(3, 34, rect(250, 300, 12, 30))),
     fill("r", rect(250, 236, 12, 54)),
     fill("a", rect(284, 236, 12, 54)),
     fill("t", rect(318, 236, 12, 54)),
     // The bar and what is drawn on it
     fill("#8f5a34", rect(0, 326, 640, 26)),
     fill("#6b3f22", rect(0, 352, 640, 128)),
-    fill(
-      "#5a341b",
-      row(6, (n) => rect(14 + n * 106, 370, 88, 100)),
-    ),
+    fill("#5a341b", row(6, 106, rect(14, 370, 88, 100))),
     line("a", 7, "M0 452h640"),
     pint(150, 330, 1.5),
     pint(530, 330, 1.1),
@@ -189,7 +167,7 @@ export const COMPANY = {
     line(
       "#8c9da8",
       5,
-      row(9, (n) => `M${20 + n * 75} ${64 - Math.sin((n / 8) * 3.14) * 22}v60`),
+      times(9, (n) => `M${20 + n * 75} ${64 - Math.sin((n / 8) * 3.14) * 22}v60`),
     ),
     fill("#2f4a66", "M0 90q320-44 640 0v160H0z"),
     ...["r", "w", "#c98d6b", "a", "o", "#c98d6b", "w"].map((tone, k) =>
@@ -200,22 +178,19 @@ export const COMPANY = {
       ).replace(" d=", ` stroke-dasharray="0 ${17 + (k % 3) * 2}" d=`),
     ),
     fill("w", rect(0, 236, 640, 18)),
-    fill(
-      "r",
-      row(6, (n) => rect(10 + n * 110, 238, 54, 14)),
-    ),
+    fill("r", row(6, 110, rect(10, 238, 54, 14))),
     line("n", 6, "M60 0v60M580 0v60"),
     fill("n", rect(26, 0, 68, 30), rect(546, 0, 68, 30)),
     fill(
       "y",
-      grid([32, 4], [4, 15], [2, 12], (x, y) => rect(x, y, 10, 8)),
-      grid([552, 4], [4, 15], [2, 12], (x, y) => rect(x, y, 10, 8)),
+      grid([4, 15], [2, 12], rect(32, 4, 10, 8)),
+      grid([4, 15], [2, 12], rect(552, 4, 10, 8)),
     ),
     // The pitch
     fill("#6fae6a", rect(0, 254, 640, 226)),
     fill(
       "#7fbb78",
-      row(4, (n) =>
+      times(4, (n) =>
         poly(
           80 + n * 150,
           254,
@@ -231,25 +206,16 @@ export const COMPANY = {
     line("w", 4, "M0 300h640M320 254v0", oval(320, 400, 120, 40)),
     // A goal, players, the ball
     line("w", 6, "M230 300v-60h180v60"),
-    line(
-      "w",
-      1.5,
-      row(8, (n) => `M${250 + n * 20} 240v58`),
-      row(3, (n) => `M230 ${254 + n * 15}h180`),
-    ),
+    line("w", 1.5, row(8, 20, "M250 240v58"), row(3, [0, 15], "M230 254h180")),
     at(
-      320,
-      306,
-      1.5,
+      [320, 306, 1.5],
       fill("a", "M-9-14v-14q2-6 9-6t9 6v14z"),
       fill("n", "M-8-16h16l4 16h-6l-6-10-6 10h-6z"),
       line("a", 5, "M-8-28l-16-12M8-28l16-12"),
       fill("#c98d6b", oval(0, -40, 5)),
     ),
     at(
-      200,
-      440,
-      2.6,
+      [200, 440, 2.6],
       fill("w", "M-9-22h18l14 12-3 5-14-8-4 13h-5l1-16z"),
       fill("r", "M-9-20v-18q2-8 9-8t9 8v18z"),
       line("r", 5, "M-8-40l-12 10M8-40l14 6"),
@@ -265,9 +231,7 @@ export const COMPANY = {
       oval(300, 441, 5, 3),
     ),
     at(
-      470,
-      430,
-      2.4,
+      [470, 430, 2.4],
       fill("n", "M-9-22h18l6 22h-6l-8-14-6 14h-6z"),
       fill("m", "M-9-20v-18q2-8 9-8t9 8v18z"),
       line("m", 5, "M-8-40l-14 4M8-40l10 12"),
@@ -279,18 +243,14 @@ export const COMPANY = {
     fill("#3b336b", rect(0, 0, 130, 400), rect(520, 0, 120, 400)),
     fill(
       "y",
-      grid([16, 20], [4, 28], [6, 54], (x, y) => ((x + y) % 3 > 0 ? rect(x, y, 14, 26) : "")),
-      grid([536, 20], [4, 26], [6, 54], (x, y) => ((x + y) % 3 > 0 ? rect(x, y, 14, 26) : "")),
+      pattern([16, 20], [4, 28], [6, 54], (x, y) => ((x + y) % 3 > 0 ? rect(x, y, 14, 26) : "")),
+      pattern([536, 20], [4, 26], [6, 54], (x, y) => ((x + y) % 3 > 0 ? rect(x, y, 14, 26) : "")),
     ),
     fill("#8d2f3f", rect(130, 0, 390, 400)),
     // The upright sign: a dancer with cane and top hat among bulbs
     fill("n", rect(244, 0, 162, 214)),
     fill("r", rect(254, 0, 142, 204)),
-    fill(
-      "y",
-      row(9, (n) => oval(249, 12 + n * 24, 5) + oval(401, 12 + n * 24, 5)),
-      row(6, (n) => oval(262 + n * 25, 209, 5)),
-    ),
+    fill("y", row(9, [0, 24], oval(249, 12, 5) + oval(401, 12, 5)), row(6, 25, oval(262, 209, 5))),
     fill("n", "M312 130l-18 64h-14l16-74 8-40h44l6 40 24 70h-14l-30-60z"),
     fill("w", poly(318, 82, 342, 82, 330, 116)),
     fill("s", oval(330, 62, 15, 17)),
@@ -313,14 +273,11 @@ export const COMPANY = {
         [420, 60],
       ].map(([x, w]) => rect(x, 248, w, 14)),
     ),
-    fill(
-      "y",
-      row(23, (n) => oval(62 + n * 23.4, 290, 7)),
-    ),
+    fill("y", row(23, 23.4, oval(62, 290, 7))),
     fade(0.3, "y", poly(50, 300, 600, 300, 640, 480, 0, 480)),
     fill("a", rect(150, 312, 350, 90)),
-    fill("#5b1f2a", ...[160, 246, 332, 418].map((x) => rect(x, 318, 74, 84))),
-    fill("y", ...[160, 246, 332, 418].map((x) => rect(x + 10, 330, 54, 54))),
+    fill("#5b1f2a", row(4, 86, rect(160, 318, 74, 84))),
+    fill("y", row(4, 86, rect(170, 330, 54, 54))),
     fill("#3a4468", rect(0, 402, 640, 78)),
     ...[
       [110, "r"],
@@ -335,10 +292,7 @@ export const COMPANY = {
   ),
   waxworks: inside(
     "#4a2f5c",
-    fill(
-      "#5a3d6e",
-      row(8, (n) => rect(n * 84, 0, 40, 370)),
-    ),
+    fill("#5a3d6e", row(8, 84, rect(0, 0, 40, 370))),
     fill("r", rect(0, 370, 640, 110)),
     fill("#8d2f20", rect(0, 370, 640, 10)),
     ...[120, 320, 520].map(
@@ -349,9 +303,7 @@ export const COMPANY = {
     ),
     // A queen, a footballer, a star who sings
     at(
-      120,
-      390,
-      1,
+      [120, 390],
       fill("m", "M-60 0q6-110 40-140h40q34 30 40 140z"),
       fill("w", "M-70 0q-4-110 44-150l12 10q-34 50-30 140zM70 0q4-110-44-150l-12 10q34 50 30 140z"),
       fill("m", "M-24-136q-2-46 24-48q26 2 24 48z"),
@@ -362,9 +314,7 @@ export const COMPANY = {
       fill("a", oval(44, -156, 9)),
     ),
     at(
-      320,
-      390,
-      1,
+      [320, 390],
       fill("w", "M-28-110h56l4 50h-24l-8-30-8 30h-24z"),
       line("#d9a07c", 17, "M-18-60l-4 54M18-60l6 54"),
       fill("n", oval(-26, -4, 17, 8), oval(28, -4, 17, 8)),
@@ -377,9 +327,7 @@ export const COMPANY = {
       fill("n", oval(62, -136, 8), oval(50, -148, 4), oval(75, -146, 4), oval(60, -118, 4)),
     ),
     at(
-      520,
-      390,
-      1,
+      [520, 390],
       fill("n", "M-30 0l8-110h44l8 110h-22l-8-80-8 80z"),
       fill("a", "M-30-104v-70q2-30 30-30t30 30v70z"),
       fill("n", "M-30-174l-10 76h22zM30-174l10 76h-22z"),
@@ -394,9 +342,7 @@ export const COMPANY = {
     line("w", 5, "M40 396q85 30 170 0M430 396q85 30 170 0"),
     // A visitor takes a picture of herself with them
     at(
-      262,
-      478,
-      2.9,
+      [262, 478, 2.9],
       fill("n", "M-6-14h12v14h-12z"),
       fill("t", "M-9-12v-14q0-7 6-7h6q6 0 6 7v14z"),
       line("t", 4, "M6-30l14-10"),
@@ -407,23 +353,12 @@ export const COMPANY = {
   ),
   "museum-islamic": inside(
     "#1f5f6b",
-    fill(
-      "#2a7583",
-      grid(
-        [20, 0],
-        [6, 110],
-        [4, 100],
-        (x, y) => `M${x} ${y + 20}l12-6 6-12 6 12 12 6-12 6-6 12-6-12z`,
-      ),
-    ),
+    fill("#2a7583", grid([6, 110], [4, 100], "M20 20l12-6 6-12 6 12 12 6-12 6-6 12-6-12z")),
     fill("#d9bf90", rect(0, 376, 640, 104)),
     // A niche of tiles, a carpet, a glass lamp
     fill("w", rect(220, 40, 200, 340)),
     fill("m", rect(230, 50, 180, 330)),
-    fill(
-      "a",
-      row(8, (n) => poly(244 + n * 22, 62, 252 + n * 22, 54, 260 + n * 22, 62, 252 + n * 22, 70)),
-    ),
+    fill("a", row(8, 22, poly(244, 62, 252, 54, 260, 62, 252, 70))),
     fill("w", "M252 380V200q0-70 68-110q68 40 68 110v180z"),
     fill("d", "M264 380V204q0-60 56-96q56 36 56 96v176z"),
     fill("a", "M304 210h32l-6-22h-20zM306 210q-14 14-10 34q10 20 24 20t24-20q4-20-10-34z"),
@@ -436,11 +371,7 @@ export const COMPANY = {
     line("a", 5, rect(62, 72, 106, 186)),
     fill("d", poly(115, 90, 155, 165, 115, 240, 75, 165)),
     fill("a", poly(115, 126, 136, 165, 115, 204, 94, 165)),
-    line(
-      "c",
-      3,
-      row(10, (n) => `M${56 + n * 13} 270v12`),
-    ),
+    line("c", 3, row(10, 13, "M56 270v12")),
     // A bowl and an astrolabe in their cases
     fill("w", oval(525, 150, 72)),
     fill("m", oval(525, 150, 62)),
@@ -512,10 +443,7 @@ export const COMPANY = {
           ),
         ),
     ),
-    fill(
-      "w",
-      row(7, (n) => rect(214 + n * 31, 250, 18, 14)),
-    ),
+    fill("w", row(7, 31, rect(214, 250, 18, 14))),
     fill("p", arch(290, 390, 60, 86)),
     fill("a", arch(300, 390, 40, 70)),
     fill("y", arch(262, 320, 16, 30), arch(362, 320, 16, 30)),
@@ -577,9 +505,7 @@ export const CREATURES = {
     ),
     fill("f", oval(60, 60, 40, 18), oval(140, 60, 44, 18)),
     at(
-      96,
-      220,
-      1,
+      [96, 220],
       fill(
         "#8c9da8",
         "M-30 30q-6-50 24-56q34 4 30 56q-26 14-54 0z",
@@ -593,9 +519,7 @@ export const CREATURES = {
     ),
     // One stands, one leaps
     at(
-      390,
-      430,
-      1.7,
+      [390, 430, 1.7],
       fill(
         "#b5734f",
         "M-60 0q-60 8-100-20q50 4 84-22q-6-50 34-70q12-40 22-50l-2-28 10 10 10-10 2 24q18 8 22 26l-14 8-16-2q-2 22-2 40q16 14 14 46l-8 36h26v12H-20V0h-40z",
@@ -612,9 +536,7 @@ export const CREATURES = {
       ),
     ),
     at(
-      560,
-      350,
-      0.7,
+      [560, 350, 0.7],
       fill(
         "#a3613f",
         "M-60-10q-60 20-100 0q60-4 84-30q4-40 50-44q20-20 34-24l-4-26 12 10 8-10 2 26q16 8 20 20l-12 8-18 0q-10 20-26 26q10 20 4 34l20 30-8 6-34-34q-10 16-32 8z",
@@ -642,7 +564,7 @@ export const CREATURES = {
       line(
         tone,
         6,
-        row(8, (n) => {
+        times(8, (n) => {
           const t = n / 8;
           const x = top + (foot - top) * t;
           const x2 = top + (foot - top) * (t + 0.08);
@@ -703,7 +625,7 @@ export const CREATURES = {
     // The boat that watches
     fill("r", "M480 430h150l-16 40H506z"),
     fill("w", rect(520, 396, 80, 34), rect(536, 370, 40, 26)),
-    fill("d", rect(528, 404, 14, 14), rect(550, 404, 14, 14), rect(572, 404, 14, 14)),
+    fill("d", row(3, 22, rect(528, 404, 14, 14))),
     person(500, 430, 1.2, "t"),
     person(616, 430, 1.2, "a"),
     fade(0.5, "w", rect(300, 440, 90, 5), rect(30, 440, 70, 5), rect(360, 380, 60, 4)),
@@ -724,8 +646,8 @@ export const CREATURES = {
     fill("n", rect(40, 0, 80, 36), rect(520, 0, 80, 36)),
     fill(
       "y",
-      grid([48, 6], [4, 18], [2, 14], (x, y) => rect(x, y, 11, 9)),
-      grid([528, 6], [4, 18], [2, 14], (x, y) => rect(x, y, 11, 9)),
+      grid([4, 18], [2, 14], rect(48, 6, 11, 9)),
+      grid([4, 18], [2, 14], rect(528, 6, 11, 9)),
     ),
     fill("#2f6f4a", "M0 186q320 44 640 0v40H0z"),
     fill("#7fbb78", "M0 210q320 44 640 0v270H0z"),
@@ -742,9 +664,7 @@ export const CREATURES = {
     line("w", 4, "M320 470L640 320M320 470L0 320"),
     // Pitcher and batter
     at(
-      320,
-      352,
-      1.6,
+      [320, 352, 1.6],
       fill("w", "M-8-22h16l8 22h-6l-8-14-10 14h-6z"),
       fill("m", "M-9-20v-18q2-8 9-8t9 8v18z"),
       line("m", 5, "M-8-40l-14 8M8-40l16-14"),
@@ -753,9 +673,7 @@ export const CREATURES = {
       fill("w", oval(26, -56, 3.5)),
     ),
     at(
-      200,
-      470,
-      3.2,
+      [200, 470, 3.2],
       fill("w", "M-9-24h20l8 24h-7l-8-16-10 16h-7z"),
       fill("r", "M-10-22v-18q2-9 10-9t10 9v18z"),
       line("r", 6, "M-6-42l18 2M8-42l8-6"),
@@ -764,9 +682,7 @@ export const CREATURES = {
       line("a", 5, "M16-46l8-34"),
     ),
     at(
-      420,
-      478,
-      2.6,
+      [420, 478, 2.6],
       fill("n", "M-14 0q-4-20 8-26h14q12 8 8 26z"),
       fill("d", "M-12-20q0-22 14-24q14 4 12 24z"),
       fill("n", oval(2, -50, 8, 9)),

@@ -15,6 +15,7 @@ import {
   rect,
   row,
   sweep,
+  times,
   tukTuk,
 } from "./kit.mjs";
 
@@ -25,7 +26,7 @@ const wheel = (x, y, r) =>
   line(
     "a",
     5,
-    row(8, (n) => {
+    times(8, (n) => {
       const turn = (n * Math.PI) / 4;
       return `M${x} ${y}L${x + Math.round(Math.cos(turn) * r * 0.8)} ${y + Math.round(Math.sin(turn) * r * 0.8)}`;
     }),
@@ -36,11 +37,7 @@ const wheel = (x, y, r) =>
 const machiya = (x, width) =>
   fill("k", rect(x, 226, width, 136)) +
   fill("#5f4034", rect(x, 292, width, 70)) +
-  line(
-    "a",
-    2,
-    row(Math.floor(width / 12), (n) => `M${x + 8 + n * 12} 300v56`),
-  ) +
+  line("a", 2, row(Math.floor(width / 12), 12, `M${x + 8} 300v56`)) +
   fill("y", rect(x + 12, 246, width - 24, 26)) +
   fill("d", `M${x - 16} 232l18-34h${width - 4}l18 34z`);
 
@@ -50,11 +47,7 @@ const umbrella = (x, y, width, tone, shade) =>
   fill(shade, `M${x - width / 6} ${y}q${width / 6} -62 ${width / 3} 0z`);
 
 const heap = (x, y, tone) =>
-  fill(
-    tone,
-    row(3, (n) => oval(x + n * 15, y, 9)),
-    row(2, (n) => oval(x + 8 + n * 15, y - 11, 9)),
-  );
+  fill(tone, row(3, 15, oval(x, y, 9)), row(2, 15, oval(x + 8, y - 11, 9)));
 
 /** A round tower with a cone of slates. */
 const _roundTower = (x, width, top) =>
@@ -68,9 +61,7 @@ const _roundTower = (x, width, top) =>
 /** A dancer whose skirts stand out like plates. */
 const _tannoura = (x, y, scale, [first, second, third]) =>
   at(
-    x,
-    y,
-    scale,
+    [x, y, scale],
     fill("n", oval(0, 4, 28, 7)),
     fill("w", poly(-12, -34, 12, -34, 16, 2, -16, 2)),
     fill(first, oval(0, -44, 92, 24)),
@@ -126,14 +117,8 @@ export const CUSTOMS = {
     fill("s", rect(150, 212, 60, 154)),
     fill("c", rect(236, 128, 168, 60)),
     fill("s", rect(228, 186, 184, 18), rect(232, 120, 176, 10)),
-    fill(
-      "n",
-      row(6, (n) => arch(252 + n * 26, 184, 8, 42)),
-    ),
-    fill(
-      "w",
-      row(8, (n) => rect(238 + n * 23, 130, 7, 56)),
-    ),
+    fill("n", row(6, 26, arch(252, 184, 8, 42))),
+    fill("w", row(8, 23, rect(238, 130, 7, 56))),
     fill("u", dome(320, 120, 78, 76)),
     fill("#8ea3ac", "M242 120A78 76 0 0 1 292 49Q262 76 266 120z"),
     fill("c", rect(308, 22, 24, 26)),
@@ -146,23 +131,20 @@ export const CUSTOMS = {
     fill("w", rect(180, 262, 280, 16)),
     fill("#6d5a48", rect(188, 278, 264, 80)),
     fill("n", arch(300, 358, 40, 64)),
-    fill(
-      "w",
-      row(6, (n) => rect(190 + n * 48, 278, 20, 80)),
-    ),
+    fill("w", row(6, 48, rect(190, 278, 20, 80))),
     fill(
       "s",
-      row(6, (n) => rect(190 + n * 48, 278, 6, 80)),
-      row(6, (n) => rect(186 + n * 48, 278, 28, 8)),
-      row(6, (n) => rect(186 + n * 48, 350, 28, 8)),
+      row(6, 48, rect(190, 278, 6, 80)),
+      row(6, 48, rect(186, 278, 28, 8)),
+      row(6, 48, rect(186, 350, 28, 8)),
     ),
     fill("w", rect(166, 358, 308, 10), rect(150, 368, 340, 10), rect(134, 378, 372, 12)),
     fill("#b9c4cc", poly(0, 216, 60, 196, 128, 216), poly(512, 216, 580, 196, 640, 216)),
     fill("c", rect(0, 216, 124, 150), rect(516, 216, 124, 150)),
     fill(
       "d",
-      grid([10, 234], [4, 30], [3, 44], (x, y) => rect(x, y, 14, 26)),
-      grid([526, 234], [4, 30], [3, 44], (x, y) => rect(x, y, 14, 26)),
+      grid([4, 30], [3, 44], rect(10, 234, 14, 26)),
+      grid([4, 30], [3, 44], rect(526, 234, 14, 26)),
     ),
     person(210, 424, 1.1),
     person(232, 428, 1.1, "t"),
@@ -174,9 +156,7 @@ export const CUSTOMS = {
     palm(40, 346, 1.3),
     palm(606, 346, 1.2),
     at(
-      470,
-      344,
-      1,
+      [470, 344],
       fill(
         "a",
         poly(-44, 0, 44, 0, 30, -30, 18, -66, 5, -120, 0, -190, -5, -120, -18, -66, -30, -30),
@@ -196,8 +176,8 @@ export const CUSTOMS = {
     umbrella(270, 288, 170, "a", "y"),
     umbrella(440, 296, 170, "t", "l"),
     umbrella(586, 302, 150, "m", "u"),
-    fill("k", rect(24, 388, 150, 46), rect(196, 388, 150, 46), rect(368, 388, 150, 46)),
-    fill("#5f4034", rect(24, 424, 150, 10), rect(196, 424, 150, 10), rect(368, 424, 150, 10)),
+    fill("k", row(3, 172, rect(24, 388, 150, 46))),
+    fill("#5f4034", row(3, 172, rect(24, 424, 150, 10))),
     heap(42, 382, "o"),
     heap(112, 382, "e"),
     heap(212, 382, "a"),

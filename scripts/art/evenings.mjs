@@ -1,4 +1,19 @@
-import { at, dome, fade, fill, grid, line, oval, person, poly, rect, row, svg } from "./kit.mjs";
+import {
+  at,
+  dome,
+  fade,
+  fill,
+  grid,
+  line,
+  oval,
+  pattern,
+  person,
+  poly,
+  rect,
+  row,
+  svg,
+  times,
+} from "./kit.mjs";
 
 const NIGHT =
   '<linearGradient id="a" x2="0" y2="1"><stop stop-color="#2b3566"/><stop offset="1" stop-color="#8a6690"/></linearGradient>';
@@ -15,7 +30,7 @@ const beam = (tone, top, bottom, halfTop, halfBottom) =>
   );
 /** The heads of those who watch, seen from behind. */
 const audience = (y = 480, tones = "dtopd") =>
-  row(
+  times(
     9,
     (n) =>
       fill(tones[n % tones.length], dome(36 + n * 72 - (n % 2) * 10, y, 38, 36)) +
@@ -29,7 +44,7 @@ const bottles = (tones, count, x, step, y, height = 44) =>
     .map((tone, at) =>
       fill(
         tone,
-        row(count, (n) =>
+        times(count, (n) =>
           n % tones.length === at ? bottle(x + n * step, y, height + ((n * 7) % 4) * 3) : "",
         ),
       ),
@@ -46,9 +61,7 @@ const martini = (x, y, tone) =>
   fill("e", oval(x + 18, y - 74, 6));
 const wineGlass = (x, y, scale, tone) =>
   at(
-    x,
-    y,
-    scale,
+    [x, y, scale],
     line("w", 3, "M0-36v36M-15 0h30"),
     fade(0.45, "w", "M-20-96h40q8 56-20 60q-28-4-20-60z"),
     fill(tone, "M-22-70h44q-2 30-22 32q-20-2-22-32z"),
@@ -58,8 +71,8 @@ export const BARS = {
   "bar-cocktail": inside(
     "#3b2436",
     fill("#52303f", rect(60, 40, 520, 210)),
-    fill("a", ...[108, 178, 248].map((y) => rect(60, y, 520, 7))),
-    fade(0.25, "y", ...[48, 118, 188].map((y) => rect(66, y, 508, 60))),
+    fill("a", row(3, [0, 70], rect(60, 108, 520, 7))),
+    fade(0.25, "y", row(3, [0, 70], rect(66, 48, 508, 60))),
     bottles("atrey", 13, 90, 38, 108),
     bottles("oeamw", 13, 90, 38, 178),
     bottles("lyrtk", 13, 90, 38, 248),
@@ -83,10 +96,7 @@ export const BARS = {
     // The counter
     fill("k", rect(0, 326, 640, 26)),
     fill("#6f4836", rect(0, 352, 640, 128)),
-    fill(
-      "#5d3b2c",
-      row(7, (n) => rect(14 + n * 92, 366, 76, 100)),
-    ),
+    fill("#5d3b2c", row(7, 92, rect(14, 366, 76, 100))),
     martini(150, 326, "o"),
     fill("a", rect(208, 282, 32, 44)),
     fade(0.4, "w", rect(206, 272, 36, 54)),
@@ -131,9 +141,7 @@ export const BARS = {
     fill("c", rect(276, 270, 80, 80)),
     fill(
       "p",
-      oval(304, 300, 8),
-      oval(320, 300, 8),
-      oval(336, 300, 8),
+      row(3, 16, oval(304, 300, 8)),
       oval(312, 314, 8),
       oval(328, 314, 8),
       oval(320, 328, 8),
@@ -147,8 +155,8 @@ export const BARS = {
     fill("#b34a3a", oval(560, 374, 13, 10), oval(580, 374, 12, 10)),
     fill(
       "#5a3f6e",
-      row(4, (n) => oval(60 + n * 20, 384, 12)),
-      row(3, (n) => oval(70 + n * 20, 366, 12)),
+      row(4, 20, oval(60, 384, 12)),
+      row(3, 20, oval(70, 366, 12)),
       oval(80, 350, 12),
       oval(100, 350, 12),
     ),
@@ -162,17 +170,14 @@ export const BARS = {
     ].map(
       ([x, y, w, tone]) =>
         fill(tone, rect(x, y, w, 340)) +
-        fill(
-          "y",
-          grid([x + 22, y + 26], [3, 50], [2, 70], (a, b) => rect(a, b, 26, 42)),
-        ),
+        fill("y", grid([3, 50], [2, 70], rect(x + 22, y + 26, 26, 42))),
     ),
     fill("#6d5478", rect(170, 110, 120, 290)),
     fill("#84606a", rect(350, 90, 120, 310)),
     fill(
       "y",
-      grid([192, 134], [2, 48], [2, 70], (a, b) => rect(a, b, 26, 40)),
-      grid([374, 116], [2, 48], [2, 70], (a, b) => rect(a, b, 26, 40)),
+      grid([2, 48], [2, 70], rect(192, 134, 26, 40)),
+      grid([2, 48], [2, 70], rect(374, 116, 26, 40)),
     ),
     fill("#4c4468", poly(290, 160, 350, 150, 350, 400, 290, 400)),
     // Lit bars on either side
@@ -183,12 +188,12 @@ export const BARS = {
     fill("r", poly(0, 262, 14, 214, 170, 214, 186, 262)),
     fill(
       "w",
-      row(4, (n) => poly(20 + n * 44, 262, 28 + n * 40, 214, 48 + n * 40, 214, 42 + n * 44, 262)),
+      times(4, (n) => poly(20 + n * 44, 262, 28 + n * 40, 214, 48 + n * 40, 214, 42 + n * 44, 262)),
     ),
     fill("t", poly(454, 262, 470, 214, 626, 214, 640, 262)),
     fill(
       "w",
-      row(4, (n) =>
+      times(4, (n) =>
         poly(474 + n * 44, 262, 484 + n * 38, 214, 504 + n * 38, 214, 496 + n * 44, 262),
       ),
     ),
@@ -232,10 +237,7 @@ export const BARS = {
     fill("#e6d3a8", rect(0, 270, 640, 210)),
     fill("b", rect(190, 130, 260, 150)),
     fill("r", poly(170, 140, 220, 70, 420, 70, 470, 140)),
-    fill(
-      "t",
-      grid([212, 160], [5, 46], [1, 1], (x, y) => rect(x, y, 26, 40)),
-    ),
+    fill("t", row(5, 46, rect(212, 160, 26, 40))),
     fill("k", rect(70, 120, 26, 180), rect(544, 120, 26, 180)),
     fill("f", oval(80, 70, 150, 90), oval(560, 70, 150, 90)),
     fill("t", oval(20, 110, 90, 60), oval(610, 110, 90, 60)),
@@ -252,8 +254,8 @@ export const BARS = {
       ].map(([x, y]) => oval(x, y, 7, 11)),
     ),
     line("n", 2, "M150 170q170 60 340 0"),
-    fill("m", ...[180, 300, 420].map((x) => poly(x - 13, 186, x + 13, 186, x, 210))),
-    fill("w", ...[240, 360].map((x) => poly(x - 13, 188, x + 13, 188, x, 212))),
+    fill("m", row(3, 120, poly(167, 186, 193, 186, 180, 210))),
+    fill("w", row(2, 120, poly(227, 188, 253, 188, 240, 212))),
     // Guests at a long table
     ...[
       [90, "o"],
@@ -281,12 +283,10 @@ export const BARS = {
       [488, 382, 0.75],
     ].map(([x, y, scale]) =>
       at(
-        x,
-        y,
-        scale,
+        [x, y, scale],
         line("#d8e6e6", 9, "M26-58q24 0 24 22t-24 22"),
         fill("a", rect(-28, -74, 56, 74)),
-        fade(0.5, "y", rect(-20, -66, 9, 60), rect(-4, -66, 9, 60), rect(12, -66, 9, 60)),
+        fade(0.5, "y", row(3, 16, rect(-20, -66, 9, 60))),
         fill("w", "M-34-70q-6-20 12-22q8-16 24-8q18-8 26 8q14 4 6 22z"),
       ),
     ),
@@ -295,14 +295,12 @@ export const BARS = {
     "#4a1f30",
     beam("y", 320, 320, 40, 220),
     fill("#5f2a3c", rect(30, 0, 70, 230), rect(540, 0, 70, 230)),
-    fill("a", ...[65, 320, 575].map((x) => rect(x - 3, 0, 6, 34) + dome(x, 60, 30, 28))),
+    fill("a", row(3, 255, rect(62, 0, 6, 34) + dome(65, 60, 30, 28))),
     // The wheel
     fill("k", oval(250, 250, 190, 120)),
     fill("a", oval(250, 244, 176, 108)),
     at(
-      250,
-      240,
-      1,
+      [250, 240],
       ...Array.from({ length: 16 }, (_, n) => {
         const [from, to] = [n * 0.3927, (n + 1) * 0.3927];
         const at = (a, k) => [Math.cos(a) * 164 * k, Math.sin(a) * 98 * k];
@@ -324,15 +322,15 @@ export const BARS = {
     // The cloth, cards and chips
     fill("f", poly(0, 400, 60, 350, 580, 350, 640, 400, 640, 480, 0, 480)),
     line("c", 3, "M90 400h300M70 440h330M120 362l-30 118M220 362l-16 118M320 362l4 118"),
-    at(480, 330, 1, fill("w", "M-46-96l66-18 34 118-66 18z")),
-    at(480, 330, 1, fill("w", "M14-112l68 8-16 122-68-8z")),
-    at(520, 280, 1, fill("r", "M6 16q-24-22-20-38q8-14 20-2q12-12 20 2q4 16-20 38z")),
+    at([480, 330], fill("w", "M-46-96l66-18 34 118-66 18z")),
+    at([480, 330], fill("w", "M14-112l68 8-16 122-68-8z")),
+    at([520, 280], fill("r", "M6 16q-24-22-20-38q8-14 20-2q12-12 20 2q4 16-20 38z")),
     ...[
       [440, 430, "r"],
       [500, 450, "a"],
       [570, 430, "m"],
     ].map(([x, y, tone]) =>
-      row(
+      times(
         5,
         (n) =>
           fill(tone, oval(x, y - n * 11, 30, 12)) +
@@ -343,10 +341,7 @@ export const BARS = {
   "arcade-games": inside(
     "#2a2350",
     fill("#201a40", rect(0, 400, 640, 80)),
-    fill(
-      "#3a2f6e",
-      row(7, (n) => rect(n * 100, 0, 50, 400)),
-    ),
+    fill("#3a2f6e", row(7, 100, rect(0, 0, 50, 400))),
     line("#e86fa8", 6, "M20 40h600M20 60h600"),
     ...[
       [110, "r", "#57c7c0"],
@@ -354,18 +349,16 @@ export const BARS = {
       [530, "m", "#f08ab0"],
     ].map(([x, tone, screen], n) =>
       at(
-        x,
-        440,
-        1,
+        [x, 440],
         fill(tone, "M-84-330h168v70l-12 10v90l20 30v130H-92v-130l20-30v-90l-12-10z"),
         fade(0.25, "n", rect(-92, -100, 184, 100)),
         fill("w", rect(-74, -320, 148, 44)),
-        fill(tone, ...[-44, 0, 44].map((s) => poly(s - 12, -290, s, -312, s + 12, -290))),
+        fill(tone, row(3, 44, poly(-56, -290, -44, -312, -32, -290))),
         fill("n", rect(-64, -256, 128, 92)),
         n === 0
           ? fill(
               screen,
-              grid(
+              pattern(
                 [-48, -248],
                 [4, 28],
                 [2, 24],
@@ -471,9 +464,7 @@ export const BARS = {
 
 const singer = (x, y, tone) =>
   at(
-    x,
-    y,
-    1,
+    [x, y],
     fill("n", "M-24 0l6-84h36l6 84h-17l-7-62-7 62z"),
     fill(tone, "M-26-76v-62q2-22 26-22t26 22v62z"),
     fill("#c98d6b", oval(0, -182, 19, 21)),
@@ -487,7 +478,7 @@ export const ON_STAGE = {
     beam("m", 320, 320, 20, 130),
     beam("a", 520, 440, 20, 120),
     fill("n", rect(60, 20, 520, 14)),
-    fill("u", ...[120, 220, 320, 420, 520].map((x) => rect(x - 14, 30, 28, 22))),
+    fill("u", row(5, 100, rect(106, 30, 28, 22))),
     fill("n", rect(20, 190, 90, 170), rect(530, 190, 90, 170)),
     fill("u", ...[65, 575].flatMap((x) => [oval(x, 230, 24), oval(x, 304, 36)])),
     fill("#15102a", ...[65, 575].flatMap((x) => [oval(x, 230, 11), oval(x, 304, 18)])),
@@ -516,8 +507,8 @@ export const ON_STAGE = {
     line(
       "#8a4030",
       4,
-      row(12, (n) => `M0 ${34 * n + 18}h640`),
-      row(12, (n) => row(8, (c) => `M${c * 84 + (n % 2) * 42 + 20} ${34 * n + 18}v34`)),
+      row(12, [0, 34], "M0 18h640"),
+      times(12, (n) => row(8, 84, `M${(n % 2) * 42 + 20} ${34 * n + 18}v34`)),
     ),
     fade(0.35, "y", poly(300, 0, 340, 0, 480, 400, 160, 400)),
     fill("k", rect(0, 372, 640, 108)),
@@ -546,11 +537,7 @@ export const ON_STAGE = {
   puppets: inside(
     "#3a2a52",
     fill("r", rect(60, 20, 520, 70)),
-    fill(
-      "a",
-      row(9, (n) => dome(92 + n * 57, 90, -28, -22)),
-      rect(60, 14, 520, 10),
-    ),
+    fill("a", row(9, 57, dome(92, 90, -28, -22)), rect(60, 14, 520, 10)),
     fill("#8fc2c4", rect(110, 90, 420, 270)),
     fill("e", "M110 360v-70q100-60 210 0t210-20v90z"),
     fill("c", rect(420, 210, 70, 90)),
@@ -574,9 +561,7 @@ export const ON_STAGE = {
     ),
     // A king
     at(
-      232,
-      360,
-      1,
+      [232, 360],
       line("r", 15, "M-18-70l-6 56M18-70l6 56"),
       fill("n", oval(-28, -8, 15, 8), oval(28, -8, 15, 8)),
       fill("r", "M-44-60q10-70 44-76q34 6 44 76z"),
@@ -589,9 +574,7 @@ export const ON_STAGE = {
     ),
     // A girl
     at(
-      392,
-      360,
-      1,
+      [392, 360],
       line("s", 11, "M-12-60l-4 50M12-60l4 50"),
       fill("n", oval(-18, -6, 13, 7), oval(20, -6, 13, 7)),
       fill("a", "M-52-44q20-60 38-92h28q18 32 38 92z"),
@@ -628,7 +611,7 @@ export const ON_STAGE = {
       [340, 8, 80, 0],
       [400, 8, 90, -40],
     ].map(([y, count, step, from], r) =>
-      row(
+      times(
         count,
         (n) =>
           fill(
@@ -685,27 +668,11 @@ export const ON_STAGE = {
     fill("o", oval(536, 250, 9)),
     // A slate
     at(
-      120,
-      420,
-      1,
+      [120, 420],
       fill("n", rect(-56, -40, 112, 76)),
       line("w", 3, "M-46-16h92M-46 6h92M-10-16v46"),
       fill("w", poly(-56, -44, 52, -74, 56, -56, -52, -26)),
-      fill(
-        "n",
-        row(4, (n) =>
-          poly(
-            -46 + n * 28,
-            -46 - n * 8,
-            -32 + n * 28,
-            -50 - n * 8,
-            -38 + n * 28,
-            -32 - n * 8,
-            -50 + n * 28,
-            -28 - n * 8,
-          ),
-        ),
-      ),
+      fill("n", row(4, [28, -8], poly(-46, -46, -32, -50, -38, -32, -50, -28))),
     ),
     // The director's chair
     line("n", 8, "M560 470l60-70M620 470l-60-70M560 400v-70M620 400v-70"),
@@ -732,7 +699,7 @@ export const ON_STAGE = {
     line("n", 2, "M0 40q160 50 320 10t320 0"),
     fill(
       "y",
-      row(9, (n) => oval(36 + n * 72, 52 + Math.sin(n) * 12, 7)),
+      times(9, (n) => oval(36 + n * 72, 52 + Math.sin(n) * 12, 7)),
     ),
     ...[90, 210, 330, 450, 570].map(
       (x, n) =>
@@ -744,15 +711,12 @@ export const ON_STAGE = {
   ),
   "concert-hall": inside(
     "#c98f5a",
-    fill(
-      "#b57a48",
-      row(9, (n) => rect(10 + n * 76, 0, 34, 250)),
-    ),
+    fill("#b57a48", row(9, 76, rect(10, 0, 34, 250))),
     // An organ
     fill("k", rect(200, 40, 240, 170)),
     fill(
       "u",
-      row(11, (n) => rect(212 + n * 20, 60 + Math.abs(n - 5) * 8, 12, 140 - Math.abs(n - 5) * 8)),
+      times(11, (n) => rect(212 + n * 20, 60 + Math.abs(n - 5) * 8, 12, 140 - Math.abs(n - 5) * 8)),
     ),
     fill("a", rect(196, 196, 248, 16)),
     fill("#8f5a34", rect(0, 250, 640, 150)),
@@ -780,7 +744,7 @@ export const ON_STAGE = {
       oval(403, 286, 11, 8),
       oval(543, 302, 11, 8),
     ),
-    fill("a", ...[154, 474].map((x) => `M${x} 324q-6-14 4-20q-4-14 9-16t9 16q10 6 4 20z`)),
+    fill("a", row(2, 320, "M154 324q-6-14 4-20q-4-14 9-16t9 16q10 6 4 20z")),
     line(
       "w",
       3,
@@ -812,10 +776,7 @@ export const ON_STAGE = {
   ),
   cabaret: inside(
     "#4a1f3a",
-    fill(
-      "#5f2a4a",
-      row(8, (n) => rect(n * 84, 0, 40, 400)),
-    ),
+    fill("#5f2a4a", row(8, 84, rect(0, 0, 40, 400))),
     beam("o", 160, 160, 16, 110),
     beam("y", 320, 320, 16, 110),
     beam("o", 480, 480, 16, 110),
@@ -824,10 +785,7 @@ export const ON_STAGE = {
       ...Array.from({ length: 13 }, (_, n) => oval(40 + n * 47, 30 + 16 * Math.sin(n * 0.5), 9)),
     ),
     fill("k", rect(0, 378, 640, 102)),
-    fill(
-      "y",
-      row(13, (n) => dome(26 + n * 49, 392, 15, 12)),
-    ),
+    fill("y", row(13, 49, dome(26, 392, 15, 12))),
     // The line of dancers
     ...[
       [140, "r"],
@@ -835,9 +793,7 @@ export const ON_STAGE = {
       [500, "t"],
     ].map(([x, tone]) =>
       at(
-        x,
-        384,
-        1,
+        [x, 384],
         fill(
           tone,
           ...[-60, -36, -12, 12, 36, 60].map(
@@ -865,7 +821,9 @@ export const ON_STAGE = {
     ),
     fill(
       "y",
-      grid([60, 200], [12, 44], [3, 34], (x, y) => ((x * y) % 5 > 1 ? rect(x, y + 30, 7, 10) : "")),
+      pattern([60, 200], [12, 44], [3, 34], (x, y) =>
+        (x * y) % 5 > 1 ? rect(x, y + 30, 7, 10) : "",
+      ),
     ),
     fill("#2f4a7a", rect(0, 320, 640, 90)),
     line("#e86fa8", 9, "M320 330V60M320 60q-40-20-50 60M320 60q40-20 50 60"),
@@ -876,12 +834,7 @@ export const ON_STAGE = {
     line("#e86fa8", 3, "M0 0l320 330M640 0L320 330"),
     line("#57c7c0", 3, "M120 0l200 330M520 0L320 330"),
     fill("n", rect(0, 400, 640, 80)),
-    line(
-      "u",
-      4,
-      "M0 390h640",
-      row(17, (n) => `M${n * 40} 390v30`),
-    ),
+    line("u", 4, "M0 390h640", row(17, 40, "M0 390v30")),
     ...[70, 130, 240, 300, 400, 520, 580].map((x, n) =>
       person(x, 486, n % 3 === 1 ? 1.7 : 2.3, "otarpdw"[n]),
     ),

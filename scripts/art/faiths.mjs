@@ -17,7 +17,9 @@ import {
   poly,
   rect,
   row,
+  stamp,
   svg,
+  times,
   tree,
 } from "./kit.mjs";
 
@@ -31,14 +33,9 @@ export const MOSQUES = {
     { sky: "sand", ground: "sand", back: "none", horizon: 380 },
     fill("#d9bf90", "M0 380V330h70v-30h60v40h400v-50h50v30h60v60z"),
     at(
-      0,
-      26,
-      1, // The dome on its drum
+      [0, 26], // The dome on its drum
       fill("s", rect(330, 150, 140, 60)),
-      fill(
-        "d",
-        row(5, (n) => arch(342 + n * 25, 200, 13, 34)),
-      ),
+      fill("d", row(5, 25, arch(342, 200, 13, 34))),
       fill("c", "M322 152q-6-78 78-128q84 50 78 128z"),
       line(
         "b",
@@ -55,11 +52,8 @@ export const MOSQUES = {
       crescent(203, 20),
     ),
     fill("s", rect(110, 210, 400, 170)),
-    fill("#c9825f", ...[226, 258, 290, 322, 354].map((y) => rect(110, y, 400, 15))),
-    fill(
-      "c",
-      row(16, (n) => `M${112 + n * 25} 210v-14l8-12 8 12v14z`),
-    ),
+    fill("#c9825f", row(5, [0, 32], rect(110, 226, 400, 15))),
+    fill("c", row(16, 25, "M112 210v-14l8-12 8 12v14z")),
     fill("#8f4b3a", rect(250, 250, 110, 130)),
     fill("n", lancet(272, 380, 66, 118)),
     fill(
@@ -80,24 +74,13 @@ export const MOSQUES = {
     { sky: "dusk", ground: "sand", back: "peaks", horizon: 380 },
     fill("#d99a72", rect(40, 270, 560, 112)),
     fill("#3f7f58", poly(20, 274, 60, 236, 580, 236, 620, 274)),
-    line(
-      "#2f6346",
-      4,
-      row(24, (n) => `M${44 + n * 24} 240v32`),
-    ),
+    line("#2f6346", 4, row(24, 24, "M44 240v32")),
     ...[70, 150, 420, 500].map((x) => fill("#a3613f", horseshoe(x, 382, 50, 78))),
     fill("#c98a66", rect(250, 90, 120, 292)),
     fill("#d99a72", rect(250, 90, 80, 292)),
     fill("t", rect(250, 90, 120, 14)),
-    fill(
-      "#b5734f",
-      row(6, (n) => poly(250 + n * 20, 90, 260 + n * 20, 70, 270 + n * 20, 90)),
-    ),
-    line(
-      "#a3613f",
-      5,
-      row(3, (n) => row(4, (r) => `M${266 + n * 30} ${128 + r * 24}l15-14 15 14-15 14z`)),
-    ),
+    fill("#b5734f", row(6, 20, poly(250, 90, 260, 70, 270, 90))),
+    line("#a3613f", 5, row(3, 30, row(4, [0, 24], "M266 128l15-14 15 14-15 14z"))),
     fill(
       "#7a4630",
       horseshoe(276, 270, 26, 50),
@@ -117,9 +100,7 @@ export const MOSQUES = {
       [430, 448, "d"],
     ].map(([x, y, tone]) =>
       at(
-        x,
-        y,
-        2,
+        [x, y, 2],
         fill(tone, "M-9 0l3-30q0-8 6-12q6 4 6 12l3 30z"),
         fill("#a8734f", oval(0, -37, 4)),
       ),
@@ -146,14 +127,8 @@ export const MOSQUES = {
     ...[150, 490].map((x) => fill("w", onion(x, 252, 50, 88)) + crescent(x, 168)),
     ...[220, 420].map((x) => fill("w", onion(x, 252, 30, 54))),
     crescent(320, 68),
-    fill(
-      "m",
-      row(9, (n) => lancet(94 + n * 52, 350, 32, 66)),
-    ),
-    fill(
-      "a",
-      row(8, (n) => rect(132 + n * 52, 282, 8, 68)),
-    ),
+    fill("m", row(9, 52, lancet(94, 350, 32, 66))),
+    fill("a", row(8, 52, rect(132, 282, 8, 68))),
     fill("d", lancet(288, 350, 64, 96)),
     fill("c", rect(0, 346, 640, 14)),
     fade(
@@ -306,7 +281,7 @@ export const CHURCHES = {
     ),
     fill(
       "f",
-      ...[246, 262].map((y) => rect(130, y, 330, 6)),
+      row(2, [0, 16], rect(130, 246, 330, 6)),
       rect(220, 216, 150, 6),
       rect(220, 150, 150, 6),
     ),
@@ -343,15 +318,12 @@ export const CHURCHES = {
     fill("#d9907a", rect(0, 220, 130, 150), rect(510, 230, 130, 140)),
     fill(
       "d",
-      grid([20, 240], [3, 36], [2, 60], (x, y) => arch(x, y + 36, 18, 36)),
-      grid([530, 250], [3, 36], [2, 60], (x, y) => arch(x, y + 36, 18, 36)),
+      grid([3, 36], [2, 60], arch(20, 276, 18, 36)),
+      grid([3, 36], [2, 60], arch(530, 286, 18, 36)),
     ),
     // A white temple front, a dome and two bell towers
     fill("h", rect(272, 110, 116, 60)),
-    fill(
-      "d",
-      row(5, (n) => arch(284 + n * 20, 160, 11, 34)),
-    ),
+    fill("d", row(5, 20, arch(284, 160, 11, 34))),
     fill("#9fb4bd", dome(330, 112, 66, 70)),
     line("#7f97a2", 4, "M330 44v66M300 56q-14 26-14 54M360 56q14 26 14 54"),
     fill("c", rect(322, 22, 16, 24)),
@@ -386,9 +358,7 @@ export const CHURCHES = {
     fill("n", "M200 436q-20-6-24-34q14 20 40 24h170q36-2 48-30q6 34-34 44q-100 14-200-4z"),
     fill("r", rect(270, 420, 60, 8)),
     at(
-      390,
-      428,
-      1.8,
+      [390, 428, 1.8],
       fill("n", "M-5-18h10v18h-10z"),
       fill("w", "M-7-16v-12q0-5 5-5h4q5 0 5 5v12z"),
       fill("#c98d6b", oval(0, -38, 5)),
@@ -398,31 +368,22 @@ export const CHURCHES = {
     ...[90, 550].map(
       (x) =>
         fill("w", rect(x, 340, 9, 110)) +
-        fill(
-          "o",
-          row(5, (n) =>
-            poly(x, 352 + n * 20, x + 9, 346 + n * 20, x + 9, 356 + n * 20, x, 362 + n * 20),
-          ),
-        ),
+        fill("o", row(5, [0, 20], poly(x, 352, x + 9, 346, x + 9, 356, x, 362))),
     ),
     person(250, 388, 1.3),
     person(420, 388, 1.3, "t"),
   ),
 };
 
-const _chedi = (x, y, scale) =>
-  at(
-    x,
-    y,
-    scale,
-    fill(
-      "a",
-      "M-70 0h140l-10-22h-12l-8-20h-12q-4-60-20-76h-16q-16 16-20 76h-12l-8 20h-12z",
-      "M-8-116l8-104 8 104z",
-    ),
-    fill("#c9862f", "M-70 0h50l10-118h-2q-16 16-20 76h-12l-8 20h-12z"),
-    line("#c9862f", 4, "M-60-22h120M-40-42h80M-12-130h24M-8-150h16"),
-  );
+const _chedi = stamp(
+  fill(
+    "a",
+    "M-70 0h140l-10-22h-12l-8-20h-12q-4-60-20-76h-16q-16 16-20 76h-12l-8 20h-12z",
+    "M-8-116l8-104 8 104z",
+  ),
+  fill("#c9862f", "M-70 0h50l10-118h-2q-16 16-20 76h-12l-8 20h-12z"),
+  line("#c9862f", 4, "M-60-22h120M-40-42h80M-12-130h24M-8-150h16"),
+);
 
 export const THAILAND = {
   "prang-thai": picture(
@@ -434,9 +395,7 @@ export const THAILAND = {
       [510, 370, 0.6],
     ].map(([x, y, s]) =>
       at(
-        x,
-        y,
-        s,
+        [x, y, s],
         fill("c", "M-60 0l10-80h-8l16-90q6-100 42-160q36 60 42 160l16 90h-8l10 80z"),
         line("s", 5, "M-54-40H54M-52-80H52M-44-120H44M-40-170H40M-34-220H34M-22-270H22"),
         fill("a", rect(-3, -360, 6, 40)),
@@ -454,10 +413,10 @@ export const THAILAND = {
     line("t", 4, "M258 250h124M254 230h132M266 190h108M274 140h92M284 100h72M296 64h48"),
     fill(
       "m",
-      row(6, (n) => oval(270 + n * 20, 270, 4)),
-      row(5, (n) => oval(280 + n * 20, 210, 4)),
-      row(4, (n) => oval(290 + n * 20, 160, 4)),
-      row(3, (n) => oval(300 + n * 20, 118, 4)),
+      row(6, 20, oval(270, 270, 4)),
+      row(5, 20, oval(280, 210, 4)),
+      row(4, 20, oval(290, 160, 4)),
+      row(3, 20, oval(300, 118, 4)),
     ),
     fill("n", arch(306, 286, 28, 50)),
     fill("a", rect(317, -10, 6, 34)),
@@ -465,7 +424,7 @@ export const THAILAND = {
       "w",
       6,
       "M310 286l-14 94M330 286l14 94",
-      row(7, (n) => `M${309 - n * 2} ${296 + n * 13}h${22 + n * 4}`),
+      times(7, (n) => `M${309 - n * 2} ${296 + n * 13}h${22 + n * 4}`),
     ),
     fill("g", rect(60, 376, 520, 14)),
     // A long-tailed boat
@@ -513,13 +472,7 @@ export const THAILAND = {
     // The altar
     fill("#c9862f", rect(150, 390, 340, 24)),
     fill("r", rect(130, 414, 380, 66)),
-    fill(
-      "a",
-      rect(130, 414, 380, 8),
-      row(9, (n) =>
-        poly(150 + n * 40, 430, 166 + n * 40, 450, 150 + n * 40, 470, 134 + n * 40, 450),
-      ),
-    ),
+    fill("a", rect(130, 414, 380, 8), row(9, 40, poly(150, 430, 166, 450, 150, 470, 134, 450))),
     ...[170, 470].map((x) => fill("w", rect(x - 5, 350, 10, 40)) + fill("y", oval(x, 340, 6, 10))),
     ...[220, 420].map(
       (x) =>
@@ -545,9 +498,7 @@ export const THAILAND = {
       [440, 360, 1.1],
     ].map(([x, y, s]) =>
       at(
-        x,
-        y,
-        s,
+        [x, y, s],
         fill("#a8563f", "M-70 0v-30h14v-24h12v-50q2-100 44-150q42 50 44 150v50h12v24h14V0z"),
         fill("#8f4634", "M-70 0v-30h14v-24h12v-50q2-100 44-150q-26 90-20 254z"),
         line("#7a3b2c", 4, "M-50-60H50M-42-100H42M-38-140H38M-30-180H30"),
@@ -597,12 +548,12 @@ export const THAILAND = {
     fill(
       "#c9862f",
       rect(220, 236, 210, 6),
-      row(5, (n) => rect(236 + n * 40, 204, 22, 32)),
+      row(5, 40, rect(236, 204, 22, 32)),
       rect(206, 246, 238, 6),
     ),
     fill("#6f4836", "M174 200q40-6 58-32h186q18 26 58 32z"),
     fill("a", rect(262, 130, 126, 40)),
-    fill("#c9862f", arch(276, 168, 24, 32), arch(313, 168, 24, 32), arch(350, 168, 24, 32)),
+    fill("#c9862f", row(3, 37, arch(276, 168, 24, 32))),
     fill("#6f4836", "M228 134q60-12 97-60q37 48 97 60z"),
     fill("a", "M318 76q-2-20 4-30q-8-4-10-12q10 2 14 6q6-10 16-10q-6 10-10 16q4 14-2 30z"),
     // Its reflection, a pine, rocks
@@ -626,7 +577,7 @@ export const THAILAND = {
     fill("#8f5a3a", rect(0, 206, 640, 14)),
     fill("#5b4a40", poly(0, 142, 0, 118, 640, 118, 640, 142)),
     fill("#efe6d0", rect(0, 220, 640, 190)),
-    line("#d3c6a6", 4, ...[236, 256, 276, 296, 316, 336, 356, 376, 396].map((y) => `M0 ${y}h640`)),
+    line("#d3c6a6", 4, row(9, [0, 20], "M0 236h640")),
     ...[
       [150, 290, 62],
       [380, 260, 44],

@@ -9,12 +9,14 @@ import {
   line,
   oval,
   palm,
+  pattern,
   person,
   picture,
   poly,
   rect,
   row,
   sweep,
+  times,
 } from "./kit.mjs";
 
 const stall = (x, y, width, tone) =>
@@ -23,7 +25,7 @@ const stall = (x, y, width, tone) =>
   fill(tone, poly(x - 12, y - 50, x + 8, y - 84, x + width - 8, y - 84, x + width + 12, y - 50)) +
   fill(
     "w",
-    row(3, (n) =>
+    times(3, (n) =>
       poly(
         x + 8 + (n * width) / 3,
         y - 50,
@@ -37,7 +39,7 @@ const stall = (x, y, width, tone) =>
     ),
   ) +
   fill("n", rect(x + 2, y - 50, 4, 50), rect(x + width - 6, y - 50, 4, 50)) +
-  row(4, (n) => fill("raer"[n], dome(x + width / 8 + (n * width) / 4, y, width / 9, 18)));
+  times(4, (n) => fill("raer"[n], dome(x + width / 8 + (n * width) / 4, y, width / 9, 18)));
 
 export const MARKETS = {
   "market-hall": picture(
@@ -75,7 +77,7 @@ export const MARKETS = {
     fill("s", "M0 0h640v60Q560 30 320 30T0 60z"),
     fill(
       "o",
-      row(11, (n) => {
+      times(11, (n) => {
         const a = 3.5 + n * 0.23;
         return poly(
           320 + 250 * Math.cos(a) - 10,
@@ -158,9 +160,7 @@ export const MARKETS = {
       [440, 430, 1.2, "aoe"],
     ].map(([x, y, s, tones]) =>
       at(
-        x,
-        y,
-        s,
+        [x, y, s],
         person(-70, 0, 1.1, "t"),
         fill("y", poly(-94, -42, -70, -60, -46, -42)),
         ...[...tones].map(
@@ -178,10 +178,7 @@ export const MARKETS = {
     fill("c", rect(70, 120, 500, 248)),
     fill("s", rect(70, 120, 130, 248)),
     fill("m", rect(210, 140, 220, 228)),
-    fill(
-      "#bfdcdc",
-      grid([216, 146], [4, 54], [4, 54], (x, y) => rect(x, y, 48, 48)),
-    ),
+    fill("#bfdcdc", grid([4, 54], [4, 54], rect(216, 146, 48, 48))),
     fill("o", rect(90, 150, 90, 110)),
     fill("w", "M112 186h46l6 56h-58z"),
     line("w", 5, "M122 190q0-24 13-24t13 24"),
@@ -223,16 +220,11 @@ export const CULTURE = {
     fill("f", poly(342, 272, 358, 250, 374, 272), rect(458, 258, 18, 12)),
     line("w", 4, "M320 330l12-150M388 330l4-147M444 330l2-144"),
     fill("d", rect(90, 330, 460, 34)),
-    fill(
-      "y",
-      row(10, (n) => rect(104 + n * 44, 336, 34, 28)),
-    ),
+    fill("y", row(10, 44, rect(104, 336, 34, 28))),
     fill("o", rect(170, 190, 30, 100)),
     fill("h", rect(60, 362, 520, 12)),
     at(
-      510,
-      430,
-      1,
+      [510, 430],
       fill(
         "r",
         "M-60 0q0-90 60-100q40 20 20 60q40-30 50 40h-20q-10-30-40-16q-30-10-10-50q-40 6-38 66z",
@@ -258,10 +250,7 @@ export const CULTURE = {
     fill("y", "M480 288l88-56q-4 50-60 60z"),
     fill("k", "M130 286l40 10h320l50-20q-4 60-46 102H190q-44-32-60-92z"),
     fill("a", rect(160, 304, 350, 8)),
-    fill(
-      "n",
-      row(9, (n) => rect(190 + n * 34, 322, 14, 12)),
-    ),
+    fill("n", row(9, 34, rect(190, 322, 14, 12))),
     fill("o", poly(330, 50, 374, 40, 330, 30), poly(230, 70, 266, 62, 230, 52)),
     fill("#4f8fa8", "M0 364q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v116H0z"),
     fade(0.5, "w", rect(90, 410, 100, 4), rect(320, 430, 140, 4)),
@@ -279,8 +268,8 @@ export const CULTURE = {
     fill("o", "M426 112l20-16 32 38-20 16z"),
     fill(
       "y",
-      row(4, (n) => arch(200 + n * 26, 346, 16, 44)),
-      row(3, (n) => arch(376 + n * 26, 346, 16, 44)),
+      row(4, 26, arch(200, 346, 16, 44)),
+      row(3, 26, arch(376, 346, 16, 44)),
       arch(300, 368, 46, 74),
     ),
     fill("a", oval(110, 120, 34)),
@@ -298,7 +287,7 @@ export const CULTURE = {
       [0, 1].map(
         (side) =>
           fill("#6f4836", rect(side * 400, 112 + shelf * 88, 240, 10)) +
-          row(13, (n) =>
+          times(13, (n) =>
             fill(
               "orta"[(n * 3 + shelf + side) % 4],
               rect(
@@ -343,21 +332,10 @@ export const EVENINGS = {
     fill("a", poly(300, 108, 308, 94, 332, 94, 340, 108)),
     line("a", 6, "M300 40q12 10 4 26q-8 24 16 26q24-2 16-26q-8-16 4-26"),
     line("a", 3, "M304 54h32M314 54v36M320 54v36M326 54v36"),
-    fill(
-      "w",
-      row(7, (n) => rect(184 + n * 44, 188, 14, 110)),
-    ),
+    fill("w", row(7, 44, rect(184, 188, 14, 110))),
     fill("b", rect(164, 296, 312, 10), rect(164, 178, 312, 8)),
-    fill(
-      "#f8cf9f",
-      row(6, (n) => arch(202 + n * 44, 290, 22, 80)),
-      row(6, (n) => arch(200 + n * 44, 368, 27, 54)),
-    ),
-    fill(
-      "d",
-      row(2, (n) => arch(122 + n * 24, 290, 14, 50)),
-      row(2, (n) => arch(484 + n * 24, 290, 14, 50)),
-    ),
+    fill("#f8cf9f", row(6, 44, arch(202, 290, 22, 80)), row(6, 44, arch(200, 368, 27, 54))),
+    fill("d", row(2, 24, arch(122, 290, 14, 50)), row(2, 24, arch(484, 290, 14, 50))),
     fill("r", rect(130, 306, 22, 62), rect(490, 306, 22, 62)),
     fill("c", rect(150, 366, 340, 8), rect(130, 374, 380, 9)),
     fill("r", poly(290, 383, 350, 383, 390, 480, 250, 480)),
@@ -377,17 +355,11 @@ export const EVENINGS = {
     fill("d", sweep(320, 176, 240, 76, 20)),
     fill("c", poly(270, 174, 320, 130, 370, 174)),
     fill("p", poly(102, 236, 538, 236, 538, 286, 102, 286)),
-    fill(
-      "w",
-      row(6, (n) => oval(138 + n * 72, 261, 17)),
-    ),
-    fill(
-      "r",
-      row(6, (n) => oval(138 + n * 72, 261, 8)),
-    ),
+    fill("w", row(6, 72, oval(138, 261, 17))),
+    fill("r", row(6, 72, oval(138, 261, 8))),
     ...Array.from({ length: 9 }, (_, n) => lantern(118 + n * 50, 322)),
     fill("r", rect(260, 316, 120, 54)),
-    fill("w", rect(286, 322, 5, 40), rect(318, 322, 5, 40), rect(350, 322, 5, 40)),
+    fill("w", row(3, 32, rect(286, 322, 5, 40))),
     ...[40, 76, 560, 596].map(
       (x, n) =>
         line("k", 4, `M${x} 440V160`) +
@@ -402,9 +374,7 @@ export const EVENINGS = {
         ),
     ),
     at(
-      320,
-      446,
-      1,
+      [320, 446],
       fill("w", oval(0, -54, 26, 30)),
       fill("n", "M-30-60q0-40 30-40q30 0 30 40q-30-30-60 0z"),
       line("r", 5, "M-16-62l8 4M16-62l-8 4M-18-44q6-2 10 2M18-44q-6-2-10 2"),
@@ -423,20 +393,18 @@ export const EVENINGS = {
     fill("u", oval(320, 104, 46)),
     fill(
       "w",
-      grid([288, 76], [5, 15], [5, 15], (x, y) => ((x + y) % 2 ? "" : rect(x, y, 9, 9))),
+      pattern([288, 76], [5, 15], [5, 15], (x, y) => ((x + y) % 2 ? "" : rect(x, y, 9, 9))),
     ),
     fill("d", rect(180, 300, 280, 70)),
     fill("o", rect(190, 310, 260, 6)),
     fill("a", oval(240, 340, 18), oval(400, 340, 18)),
-    at(320, 300, 1.8, person(0, 14, 1, "o"), line("n", 3, "M-7-40a8 8 0 0 1 14 0")),
+    at([320, 300, 1.8], person(0, 14, 1, "o"), line("n", 3, "M-7-40a8 8 0 0 1 14 0")),
     fill("d", rect(60, 220, 80, 160), rect(500, 220, 80, 160)),
     fill("u", oval(100, 260, 24), oval(100, 330, 32), oval(540, 260, 24), oval(540, 330, 32)),
     fill("n", oval(100, 260, 12), oval(100, 330, 16), oval(540, 260, 12), oval(540, 330, 16)),
     ...[60, 130, 200, 270, 350, 430, 500, 570].map((x, n) =>
       at(
-        x,
-        480,
-        1.9,
+        [x, 480, 1.9],
         person(0, (n % 3) * 5, 1, "otrlapor"[n]),
         line("#c98d6b", 4, "M-6-22l-8-28M6-22l8-28"),
       ),
@@ -445,10 +413,7 @@ export const EVENINGS = {
   restaurant: picture(
     { sky: "night", back: "none", ground: "night" },
     fill("#6b4536", rect(0, 0, 640, 330)),
-    fill(
-      "#5a382c",
-      row(8, (n) => rect(n * 84, 0, 3, 330)),
-    ),
+    fill("#5a382c", row(8, 84, rect(0, 0, 3, 330))),
     fill("k", rect(0, 326, 640, 154)),
     fill("n", rect(40, 60, 170, 180), rect(430, 60, 170, 180)),
     fill("#3f4a78", rect(50, 70, 150, 160), rect(440, 70, 150, 160)),
@@ -467,7 +432,13 @@ export const EVENINGS = {
     line("n", 4, "M160 330v-30M292 330v-30M348 330v-30M480 330v-30"),
     fill("r", "M312 322v-34q-16-8-16-34h48q0 26-16 34v34z"),
     fill("n", oval(320, 322, 16, 4)),
-    at(170, 470, 2, fill("t", rect(-22, -46, 44, 8), rect(-18, -40, 6, 40), rect(12, -40, 6, 40))),
-    at(470, 470, 2, fill("t", rect(-22, -46, 44, 8), rect(-18, -40, 6, 40), rect(12, -40, 6, 40))),
+    at(
+      [170, 470, 2],
+      fill("t", rect(-22, -46, 44, 8), rect(-18, -40, 6, 40), rect(12, -40, 6, 40)),
+    ),
+    at(
+      [470, 470, 2],
+      fill("t", rect(-22, -46, 44, 8), rect(-18, -40, 6, 40), rect(12, -40, 6, 40)),
+    ),
   ),
 };

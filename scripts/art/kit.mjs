@@ -29,7 +29,11 @@ const COLOURS = {
 const rounded = (value) => Math.round(value * 10) / 10;
 export const rect = (x, y, width, height) =>
   `M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}z`;
-export const poly = (...points) => `M${points.map(rounded).join(" ")}z`;
+export const poly = (...points) => {
+  const places = points.map(rounded);
+  const steps = places.slice(2).map((place, at) => place - places[at]);
+  return `M${places[0]} ${places[1]}l${steps.join(" ")}z`;
+};
 export const oval = (x, y, rx, ry = rx) =>
   `M${rounded(x - rx)} ${rounded(y)}a${rounded(rx)} ${rounded(ry)} 0 1 0 ${rounded(rx * 2)} 0a${rounded(rx)} ${rounded(ry)} 0 1 0 ${rounded(-rx * 2)} 0z`;
 /** The upper half of an oval, on the line y. */
@@ -50,11 +54,25 @@ export const horseshoe = (x, y, width, height) =>
 /** A roof whose corners turn up, as in East Asia; y is its eaves. */
 export const sweep = (x, y, width, height, ridge = width * 0.45) =>
   `M${x - width / 2 - 8} ${y - 12}Q${x - ridge / 2 - 6} ${y - 8} ${x - ridge / 2} ${y - height}h${ridge}Q${x + ridge / 2 + 6} ${y - 8} ${x + width / 2 + 8} ${y - 12}Q${x + width / 2} ${y + 4} ${x + width / 2 - 24} ${y + 4}H${x - width / 2 + 24}Q${x - width / 2} ${y + 4} ${x - width / 2 - 8} ${y - 12}z`;
-/** The same path so many times, each a step further. */
-export const row = (count, make) => Array.from({ length: count }, (_, at) => make(at)).join("");
-/** Windows of a front, in lines. */
-export const grid = ([x, y], [columns, stepX], [rows, stepY], make) =>
-  row(rows, (line) => row(columns, (column) => make(x + column * stepX, y + line * stepY)));
+/** What `make` draws for 0, 1, 2 and so on. */
+export const times = (count, make) => Array.from({ length: count }, (_, at) => make(at)).join("");
+/** A path in another place: all but the starts of its lines must be relative. */
+const moved = (path, x, y) =>
+  path.replace(
+    /M(-?[\d.]+) ?(-?[\d.]+)/g,
+    (_, startX, startY) => `M${rounded(Number(startX) + x)} ${rounded(Number(startY) + y)}`,
+  );
+/** The same path so many times, each a step further: to the right, or to the right and down. */
+export const row = (count, step, path) => {
+  const [x, y = 0] = [step].flat();
+  return times(count, (at) => moved(path, at * x, at * y));
+};
+/** The same path in columns and rows, as the windows of a front. */
+export const grid = ([columns, stepX], [rows, stepY], path) =>
+  row(rows, [0, stepY], row(columns, stepX, path));
+/** Columns and rows whose places are not all alike. */
+export const pattern = ([x, y], [columns, stepX], [rows, stepY], make) =>
+  times(rows, (line) => times(columns, (column) => make(x + column * stepX, y + line * stepY)));
 
 export const fill = (letter, ...paths) =>
   `<path fill="${COLOURS[letter] ?? letter}" d="${paths.join("")}"/>`;
@@ -66,8 +84,15 @@ export const fade = (opacity, letter, ...paths) =>
     if (hash === "") return `opacity="${opacity}" fill="${colour}"`;
     return `fill="#${colour.length === 3 ? colour.replace(/./g, "$&$&") : colour}${alpha}"`;
   });
-export const at = (x, y, scale, ...layers) =>
+/** Layers around 0 0, moved to a place and drawn at a scale. */
+export const at = ([x, y, scale = 1], ...layers) =>
   `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}">${layers.join("")}</g>`;
+
+/** A drawing that pictures place where they want it. */
+export const stamp =
+  (...layers) =>
+  (x, y, scale = 1) =>
+    at([x, y, scale], ...layers);
 
 /** What stands several times: `again` draws it elsewhere, in another tone where its fill is `currentColor`. */
 export const once = (id, tone, ...layers) =>
@@ -87,60 +112,42 @@ export const panes = (letter, height, width, gap, path) =>
 
 export const person = (x, y, scale = 1, coat = "o") =>
   at(
-    x,
-    y,
-    scale,
+    [x, y, scale],
     fill("n", "M-6-18h12l-1 18h-4l-1-13-1 13h-4z"),
     fill("currentColor", "M-7-14v-12q0-5 5-5h4q5 0 5 5v12z"),
     '<circle cy="-35" r="4.5" fill="#c98d6b"/>',
   ).replace(">", ` color="${COLOURS[coat] ?? coat}">`);
-export const palm = (x, y, scale = 1) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("k", "M-5 0q4-60 2-118h8q2 60 6 118z"),
-    fill(
-      "f",
-      "M1-120q-22-30-62-12q36 0 60 16zM1-120q-50-2-62 42q28-36 62-36zM1-120q20-34 62-16q-38-2-60 20zM1-120q52 0 64 38q-32-32-64-32zM1-122q-8-34 12-50q0 30-8 52z",
-    ),
-    fill("t", "M1-120q-26 22-24 60q10-34 26-54zM1-120q28 20 30 58q-14-34-30-52z"),
-  );
-export const pine = (x, y, scale = 1) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("k", "M-5 0q10-44-4-84q8-30 2-54h8q8 26-2 56q16 40 4 82z"),
-    fill("d", "M-58-78q4-18 26-18q10-14 32-8q24 0 22 26z"),
-    fill("f", "M-28-126q6-22 32-20q26-8 40 8q18 0 18 14zM0-46q6-14 26-12q22 2 22 14z"),
-  );
-export const cypress = (x, y, scale = 1) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("k", rect(-3, -14, 6, 14)),
-    fill("f", "M0-120q-24 56-16 104q16 10 32 0q8-48-16-104z"),
-    fill("t", "M0-120q-24 56-16 104q8 5 14 5q-8-54 2-109z"),
-  );
-export const tree = (x, y, scale = 1) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("k", rect(-4, -46, 8, 46)),
-    fill("f", oval(0, -72, 40, 42)),
-    fill("t", "M-40-72a40 42 0 0 1 34-41q-20 46 4 83a40 42 0 0 1-38-42z"),
-  );
-export const fir = (x, y, scale = 1) =>
-  at(x, y, scale, fill("d", poly(0, -110, 34, 0, -34, 0)), fill("t", poly(0, -110, 0, 0, -34, 0)));
+export const palm = stamp(
+  fill("k", "M-5 0q4-60 2-118h8q2 60 6 118z"),
+  fill(
+    "f",
+    "M1-120q-22-30-62-12q36 0 60 16zM1-120q-50-2-62 42q28-36 62-36zM1-120q20-34 62-16q-38-2-60 20zM1-120q52 0 64 38q-32-32-64-32zM1-122q-8-34 12-50q0 30-8 52z",
+  ),
+  fill("t", "M1-120q-26 22-24 60q10-34 26-54zM1-120q28 20 30 58q-14-34-30-52z"),
+);
+export const pine = stamp(
+  fill("k", "M-5 0q10-44-4-84q8-30 2-54h8q8 26-2 56q16 40 4 82z"),
+  fill("d", "M-58-78q4-18 26-18q10-14 32-8q24 0 22 26z"),
+  fill("f", "M-28-126q6-22 32-20q26-8 40 8q18 0 18 14zM0-46q6-14 26-12q22 2 22 14z"),
+);
+export const cypress = stamp(
+  fill("k", rect(-3, -14, 6, 14)),
+  fill("f", "M0-120q-24 56-16 104q16 10 32 0q8-48-16-104z"),
+  fill("t", "M0-120q-24 56-16 104q8 5 14 5q-8-54 2-109z"),
+);
+export const tree = stamp(
+  fill("k", rect(-4, -46, 8, 46)),
+  fill("f", oval(0, -72, 40, 42)),
+  fill("t", "M-40-72a40 42 0 0 1 34-41q-20 46 4 83a40 42 0 0 1-38-42z"),
+);
+export const fir = stamp(
+  fill("d", poly(0, -110, 34, 0, -34, 0)),
+  fill("t", poly(0, -110, 0, 0, -34, 0)),
+);
 /** A dromedary with a saddle cloth, its feet at x and y. */
 export const camel = (x, y, scale = 1, cloth = "o") =>
   at(
-    x,
-    y,
-    scale,
+    [x, y, scale],
     fill(
       "k",
       "M-44-40q-2-20 16-22q10-24 28 0q12 4 20-8q6-12 8-24q4-10 18-8l14 5v8l-15 2q-3 10-5 20q-4 20-20 29V0h-6v-34h-4V0h-6l-2-30h-26l-2 30h-6l-1-32-3 32h-6l-1-34q-2-3-1-6zM-44-50q-9 8-7 26h3q-1-14 6-18z",
@@ -149,35 +156,25 @@ export const camel = (x, y, scale = 1, cloth = "o") =>
   );
 export const lantern = (x, y, scale = 1, colour = "o") =>
   at(
-    x,
-    y,
-    scale,
+    [x, y, scale],
     fill("n", rect(-7, -22, 14, 5), rect(-7, 17, 14, 5), rect(-1, -34, 2, 12), rect(-1, 22, 2, 10)),
     fill(colour, oval(0, 0, 17, 18)),
     fade(0.35, "y", oval(0, 0, 8, 17)),
   );
-export const tukTuk = (x, y, scale = 1) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("m", "M-56-16q0-20 22-20h60l22 22v14H-56z"),
-    fill("a", "M-54-36q4-44 26-44h58l14 44-10 2-12-34h-46q-12 0-14 34z"),
-    fill("d", "M-46-36q2-34 18-34h46l11 34z"),
-    line("a", 5, "M-8-70v34"),
-    fill("n", oval(-34, 2, 14), oval(32, 2, 14)),
-    fill("u", oval(-34, 2, 6), oval(32, 2, 6)),
-  );
-export const sail = (x, y, scale = 1) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("w", "M4-86v66h46q-8-40-46-66z"),
-    fill("s", "M-2-78v58h-36q4-34 36-58z"),
-    fill("k", rect(0, -90, 3, 76)),
-    fill("r", "M-46-14h104q-8 20-24 20h-58q-16 0-22-20z"),
-  );
+export const tukTuk = stamp(
+  fill("m", "M-56-16q0-20 22-20h60l22 22v14H-56z"),
+  fill("a", "M-54-36q4-44 26-44h58l14 44-10 2-12-34h-46q-12 0-14 34z"),
+  fill("d", "M-46-36q2-34 18-34h46l11 34z"),
+  line("a", 5, "M-8-70v34"),
+  fill("n", oval(-34, 2, 14), oval(32, 2, 14)),
+  fill("u", oval(-34, 2, 6), oval(32, 2, 6)),
+);
+export const sail = stamp(
+  fill("w", "M4-86v66h46q-8-40-46-66z"),
+  fill("s", "M-2-78v58h-36q4-34 36-58z"),
+  fill("k", rect(0, -90, 3, 76)),
+  fill("r", "M-46-14h104q-8 20-24 20h-58q-16 0-22-20z"),
+);
 
 const SKIES = {
   day: ["#a9ccd5", "#f6ecd9", "#a5c3c5", "#86adac"],
@@ -218,7 +215,7 @@ export function picture(scene, ...layers) {
       ? fill(
           "w",
           "M536 76a34 34 0 1 0 24 58a30 30 0 1 1-24-58z",
-          row(7, (at) => oval(40 + at * 66, 40 + ((at * 37) % 70), 1.8)),
+          times(7, (at) => oval(40 + at * 66, 40 + ((at * 37) % 70), 1.8)),
         )
       : `<circle cx="520" cy="106" r="33" fill="#fff6e2" stroke="#fff6e259" stroke-width="50"/>`,
     sky === "night" ? "" : fade(0.75, "#fff6e8", "M66 117v-7h48q30-30 60-13t38 13h48v7z"),

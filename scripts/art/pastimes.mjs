@@ -13,19 +13,13 @@ import {
   poly,
   rect,
   row,
+  times,
   tukTuk,
 } from "./kit.mjs";
 
 const vines = (y, scale, tone) =>
-  fill(
-    tone,
-    row(12, (n) => oval(24 + n * 56, y, 24 * scale, 13 * scale)),
-  ) +
-  line(
-    "k",
-    3,
-    row(12, (n) => `M${24 + n * 56} ${y + 8}v${Math.round(18 * scale)}`),
-  );
+  fill(tone, row(12, 56, oval(24, y, 24 * scale, 13 * scale))) +
+  line("k", 3, row(12, 56, `M24 ${y + 8}v${Math.round(18 * scale)}`));
 
 export const PASTIMES = {
   warship: picture(
@@ -35,11 +29,7 @@ export const PASTIMES = {
     fill("r", "M88 380h484l-8 12H96z"),
     fill("u", rect(230, 262, 190, 68), rect(262, 216, 96, 48)),
     fill("#8ea3ac", rect(230, 262, 66, 68), rect(262, 216, 34, 48)),
-    fill(
-      "n",
-      row(6, (n) => rect(270 + n * 14, 228, 8, 10)),
-      row(9, (n) => oval(250 + n * 20, 290, 5)),
-    ),
+    fill("n", row(6, 14, rect(270, 228, 8, 10)), row(9, 20, oval(250, 290, 5))),
     line("n", 6, "M310 216V110M284 140h52M294 168h32"),
     fill("n", oval(310, 128, 20, 8)),
     fill("#6d7f88", "M380 262v-60h34v60z"),
@@ -77,13 +67,7 @@ export const PASTIMES = {
     vines(322, 0.7, "#6f9a5d"),
     vines(366, 0.95, "#5f8f52"),
     vines(418, 1.2, "#4f8348"),
-    fill(
-      "p",
-      row(
-        11,
-        (n) => oval(20 + n * 60, 428, 6) + oval(30 + n * 60, 434, 6) + oval(24 + n * 60, 438, 6),
-      ),
-    ),
+    fill("p", row(11, 60, oval(20, 428, 6) + oval(30, 434, 6) + oval(24, 438, 6))),
     fill("k", "M510 462q0-44 44-44t44 44z"),
     fill("#5f4034", "M510 462q0-44 18-44v44zM580 462v-44q18 0 18 44z"),
     fill("a", rect(506, 438, 96, 6)),
@@ -145,10 +129,7 @@ export const PASTIMES = {
     fill("#c7d8df", rect(0, 0, 640, 480)),
     fill("u", "M0 0h640v70L0 190z"),
     line("w", 6, "M60 0v178M160 0v160M260 0v142M360 0v122M460 0v104M560 0v86"),
-    fill(
-      "y",
-      row(6, (n) => rect(94 + n * 96, 60 - n * 4, 34, 10)),
-    ),
+    fill("y", row(6, [96, -4], rect(94, 60, 34, 10))),
     fill("w", "M0 470V330L640 130v350H0z"),
     fill("#dfe9ec", "M0 470v-90q260-30 640-190v110q-300 140-560 180H0z"),
     line("n", 4, "M0 250L640 60"),
@@ -174,27 +155,13 @@ export const PASTIMES = {
     { sky: "sand", back: "none", horizon: 360 },
     fill("#7a4a3a", rect(0, 0, 640, 362)),
     fill("#e9d2a8", rect(0, 0, 640, 44)),
-    fill(
-      "#5f4034",
-      row(4, (n) => arch(22 + n * 156, 300, 128, 236)),
-    ),
-    fill(
-      "y",
-      row(4, (n) => arch(30 + n * 156, 300, 112, 222)),
-    ),
-    line(
-      "#5f4034",
-      5,
-      row(4, (n) => `M${86 + n * 156} 84v216M${30 + n * 156} 190h112`),
-    ),
+    fill("#5f4034", row(4, 156, arch(22, 300, 128, 236))),
+    fill("y", row(4, 156, arch(30, 300, 112, 222))),
+    line("#5f4034", 5, row(4, 156, "M86 84v216M30 190h112")),
     line("a", 3, "M164 0v70M320 0v56M476 0v70"),
     fill("w", oval(164, 84, 20, 16), oval(320, 72, 24, 20), oval(476, 84, 20, 16)),
     fill("r", rect(0, 292, 640, 70)),
-    fill(
-      "#8f2f24",
-      rect(0, 292, 640, 10),
-      row(9, (n) => rect(n * 76, 300, 4, 62)),
-    ),
+    fill("#8f2f24", rect(0, 292, 640, 10), row(9, 76, rect(0, 300, 4, 62))),
     fill("#8a5a44", rect(0, 360, 640, 120)),
     fill("#5f4034", rect(150, 404, 340, 8)),
     fill("c", oval(320, 402, 178, 32)),
@@ -212,20 +179,9 @@ export const PASTIMES = {
   distillery: picture(
     { sky: "sand", back: "none", horizon: 390 },
     fill("#d8c9ae", rect(0, 0, 640, 392)),
-    fill(
-      "#8a5a44",
-      rect(0, 0, 640, 20),
-      row(6, (n) => rect(40 + n * 108, 20, 12, 70)),
-    ),
-    fill(
-      "#a9ccd5",
-      row(3, (n) => arch(70 + n * 190, 220, 110, 160)),
-    ),
-    line(
-      "w",
-      4,
-      row(3, (n) => `M${125 + n * 190} 62v158M${70 + n * 190} 140h110`),
-    ),
+    fill("#8a5a44", rect(0, 0, 640, 20), row(6, 108, rect(40, 20, 12, 70))),
+    fill("#a9ccd5", row(3, 190, arch(70, 220, 110, 160))),
+    line("w", 4, row(3, 190, "M125 62v158M70 140h110")),
     ...[110, 320, 530].map((x, n) =>
       [
         fill(
@@ -260,8 +216,8 @@ export const PASTIMES = {
     fill("d", rect(40, 180, 150, 150), rect(450, 170, 160, 160)),
     fill(
       "y",
-      row(4, (n) => rect(56 + n * 34, 200, 18, 26) + rect(56 + n * 34, 248, 18, 26)),
-      row(4, (n) => rect(468 + n * 36, 192, 18, 26) + rect(468 + n * 36, 242, 18, 26)),
+      row(4, 34, rect(56, 200, 18, 26) + rect(56, 248, 18, 26)),
+      row(4, 36, rect(468, 192, 18, 26) + rect(468, 242, 18, 26)),
     ),
     fill("d", poly(320, 120, 400, 330, 240, 330)),
     fill("f", poly(320, 120, 320, 330, 240, 330)),
@@ -292,12 +248,12 @@ export const PASTIMES = {
     ),
     fill(
       "y",
-      row(9, (n) => oval(276 + (n % 3) * 44, 200 + n * 14, 5)),
+      times(9, (n) => oval(276 + (n % 3) * 44, 200 + n * 14, 5)),
     ),
     line("w", 2, "M0 90Q160 150 320 96T640 90"),
     fill(
       "y",
-      row(16, (n) => oval(14 + n * 41, 104 + Math.round(Math.sin(n * 0.78) * 16), 5)),
+      times(16, (n) => oval(14 + n * 41, 104 + Math.round(Math.sin(n * 0.78) * 16), 5)),
     ),
     fill("#d5e6ec", "M0 480V372q320-60 640 0v108z"),
     fill("w", "M0 372q320-60 640 0v10q-320-60-640 0z"),
@@ -317,11 +273,7 @@ export const PASTIMES = {
     { sky: "night", back: "none", ground: "night", horizon: 352 },
     fill("#2c3655", rect(0, 120, 640, 236)),
     fill("p", rect(0, 150, 150, 206), rect(490, 140, 150, 216)),
-    fill(
-      "y",
-      row(3, (n) => rect(18 + n * 42, 174, 22, 28)),
-      row(3, (n) => rect(508 + n * 42, 166, 22, 28)),
-    ),
+    fill("y", row(3, 42, rect(18, 174, 22, 28)), row(3, 42, rect(508, 166, 22, 28))),
     fill(
       "a",
       poly(
@@ -349,7 +301,7 @@ export const PASTIMES = {
     line("k", 3, "M0 96Q160 150 320 104T640 100"),
     fill(
       "y",
-      row(12, (n) => oval(26 + n * 54, 116 + Math.round(Math.sin(n) * 8), 7)),
+      times(12, (n) => oval(26 + n * 54, 116 + Math.round(Math.sin(n) * 8), 7)),
     ),
     ...[
       [90, "r", "o"],
@@ -365,10 +317,7 @@ export const PASTIMES = {
         fill("u", rect(x - 60, 376, 120, 10)),
         fill("#8a5a44", rect(x - 60, 424, 120, 6)),
         fill("y", rect(x - 52, 344, 104, 34)),
-        fill(
-          "o",
-          row(4, (n) => oval(x - 38 + n * 26, 366, 9, 6)),
-        ),
+        fill("o", row(4, 26, oval(x - 38, 366, 9, 6))),
       ].join(""),
     ),
     fill("n", oval(250, 380, 34, 10)),

@@ -8,6 +8,7 @@ import {
   grid,
   line,
   oval,
+  pattern,
   person,
   picture,
   poly,
@@ -15,6 +16,7 @@ import {
   row,
   sail,
   svg,
+  times,
   tree,
 } from "./kit.mjs";
 
@@ -67,7 +69,7 @@ export const GALLERIES = {
     [640, 480],
     "",
     fill("#9fb0ad", rect(0, 0, 640, 380)),
-    fill("#8b9d9a", arch(30, 380, 120, 330), arch(260, 380, 120, 330), arch(490, 380, 120, 330)),
+    fill("#8b9d9a", row(3, 230, arch(30, 380, 120, 330))),
     fill("#d6ccba", rect(0, 380, 640, 100)),
     line("#c2b69f", 3, "M0 410h640M120 380L60 480M320 380v100M520 380l60 100"),
     fade(0.2, "w", poly(280, 0, 360, 0, 470, 400, 170, 400)),
@@ -140,12 +142,9 @@ export const GALLERIES = {
     // The orchestra and the stalls
     fill("#3b121c", rect(0, 382, 640, 98)),
     fill("a", rect(0, 382, 640, 8)),
-    fill(
-      "#3b2a2a",
-      row(9, (n) => oval(180 + n * 36, 400, 9)),
-    ),
+    fill("#3b2a2a", row(9, 36, oval(180, 400, 9))),
     line("w", 3, "M320 392l16-20"),
-    row(
+    times(
       9,
       (n) =>
         fill("#a83f2e", `M${4 + n * 72} 480v-36q0-14 14-14h34q14 0 14 14v36z`) +
@@ -179,14 +178,14 @@ const VICTORIAN = [
   fill(
     "d",
     oval(55, -244, 8, 10),
-    row(3, (n) => rect(12 + n * 16, -206, 11, 56) + rect(12 + n * 16, -110, 11, 56)),
+    row(3, 16, rect(12, -206, 11, 56) + rect(12, -110, 11, 56)),
     arch(74, -150, 24, 54),
   ),
   fill("r", arch(76, -20, 22, 66)),
   fill("#d8c39a", rect(66, -16, 42, 18)),
   fill(
     "w",
-    row(4, (n) => rect(66 - n * 2, -20 + n * 6, 42 + n * 4, 4)),
+    times(4, (n) => rect(66 - n * 2, -20 + n * 6, 42 + n * 4, 4)),
   ),
 ];
 
@@ -206,10 +205,7 @@ export const QUARTERS = {
         fill("#cda97c", rect(x, y, w, 200)) +
         fill("#b8946a", rect(x + w * 0.6, y, w * 0.4, 200)) +
         fill("#7a5a44", rect(x + w * 0.3, y + 24, 6, 16)) +
-        fill(
-          "#cda97c",
-          row(3, (n) => rect(x - 2 + n * (w / 2.4), y - 9, w / 5, 10)),
-        ),
+        fill("#cda97c", row(3, w / 2.4, rect(x - 2, y - 9, w / 5, 10))),
     ),
     ...[
       [170, 220, 56, "r"],
@@ -224,11 +220,7 @@ export const QUARTERS = {
       [388, 248, 62, "o"],
       [450, 262, 50, "r"],
     ].map(([x, y, w, roof]) => stone(x, y, w, 80, roof)),
-    fill(
-      "#b8946a",
-      "M110 300h420l16 60H94z",
-      row(17, (n) => rect(112 + n * 25, 290, 14, 12)),
-    ),
+    fill("#b8946a", "M110 300h420l16 60H94z", row(17, 25, rect(112, 290, 14, 12))),
     fill("#7a5a44", arch(300, 360, 40, 50)),
     fill("g", "M300 360h40q60 50-20 70t-40 50h-90q10-50 90-70t20-50z"),
     ...[
@@ -264,7 +256,7 @@ export const QUARTERS = {
     line(
       "#9fb4bd",
       3,
-      row(5, (n) => `M${262 - n * 8} ${360 + n * 24}h${168 + n * 8}`),
+      times(5, (n) => `M${262 - n * 8} ${360 + n * 24}h${168 + n * 8}`),
     ),
     fill(
       "#d6457f",
@@ -284,9 +276,7 @@ export const QUARTERS = {
     fill("f", oval(192, 414, 26, 20), oval(470, 426, 22, 17)),
     fill("r", oval(182, 406, 6), oval(200, 410, 6), oval(464, 420, 5), oval(480, 424, 5)),
     at(
-      320,
-      440,
-      1,
+      [320, 440],
       fill("n", "M-20 0q-6-26 8-38q-8-6-6-16l2-10 8 6h8l8-6 2 10q2 10-6 16q14 12 8 38z"),
       line("n", 6, "M12-4q20-4 16-30"),
     ),
@@ -304,9 +294,7 @@ export const QUARTERS = {
     person(170, 440, 1.9),
     person(216, 440, 1.8, "w"),
     at(
-      420,
-      440,
-      1.8,
+      [420, 440, 1.8],
       fill("t", "M-14-4q0-16 12-18h8q10 2 10 18z"),
       fill("#c98d6b", oval(2, -30, 6)),
       fill("n", "M-20-4h44v6h-44z"),
@@ -316,20 +304,12 @@ export const QUARTERS = {
     { sky: "day", back: "none", horizon: 390 },
     // Brick, white sashes, doors each in a colour under a fanlight
     fill("#a8563f", rect(0, 40, 640, 350)),
-    line(
-      "#96492f",
-      2,
-      row(11, (n) => `M0 ${66 + n * 28}h640`),
-    ),
+    line("#96492f", 2, row(11, [0, 28], "M0 66h640")),
     fill("c", rect(0, 34, 640, 10)),
-    fill(
-      "w",
-      grid([26, 66], [7, 90], [1, 1], (x, y) => rect(x, y, 46, 80)),
-      grid([26, 176], [7, 90], [1, 1], (x, y) => rect(x, y, 46, 66)),
-    ),
+    fill("w", row(7, 90, rect(26, 66, 46, 80)), row(7, 90, rect(26, 176, 46, 66))),
     fill(
       "d",
-      grid(
+      pattern(
         [31, 71],
         [7, 90],
         [1, 1],
@@ -342,7 +322,7 @@ export const QUARTERS = {
     ),
     fill(
       "d",
-      grid(
+      pattern(
         [31, 181],
         [7, 90],
         [1, 1],
@@ -407,8 +387,8 @@ export const QUARTERS = {
     ),
     fill(
       "y",
-      grid([32, 256], [4, 20], [6, 26], (x, y) => rect(x, y, 8, 13)),
-      grid([542, 226], [4, 20], [7, 26], (x, y) => rect(x, y, 8, 13)),
+      grid([4, 20], [6, 26], rect(32, 256, 8, 13)),
+      grid([4, 20], [7, 26], rect(542, 226, 8, 13)),
     ),
     // Steps, ribs, a crown and a needle
     fill(
@@ -427,9 +407,9 @@ export const QUARTERS = {
     ),
     fill(
       "d",
-      row(6, (n) => rect(272 + n * 17, 124, 7, 210)),
-      row(3, (n) => rect(246 + n * 8, 244, 4, 90) + rect(376 + n * 8, 244, 4, 90)),
-      row(4, (n) => rect(230 + n * 8, 344, 4, 60) + rect(384 + n * 8, 344, 4, 60)),
+      row(6, 17, rect(272, 124, 7, 210)),
+      row(3, 8, rect(246, 244, 4, 90) + rect(376, 244, 4, 90)),
+      row(4, 8, rect(230, 344, 4, 60) + rect(384, 344, 4, 60)),
     ),
     fill("u", "M280 86q0-44 40-64q40 20 40 64z"),
     fill("#8c9da8", "M292 86q0-36 28-50q28 14 28 50z"),
@@ -444,7 +424,7 @@ export const QUARTERS = {
     fill(
       "a",
       rect(284, 356, 72, 8),
-      row(3, (n) => poly(296 + n * 24, 352, 302 + n * 20, 338, 312 + n * 18, 352)),
+      times(3, (n) => poly(296 + n * 24, 352, 302 + n * 20, 338, 312 + n * 18, 352)),
     ),
     fill("#8a8794", rect(0, 420, 640, 60)),
     fill("a", "M90 456q0-14 14-14l12-14h40l16 14q20 0 20 14z"),
@@ -464,17 +444,12 @@ export const QUARTERS = {
     line(
       "#b9d6de",
       3,
-      row(9, (n) => `M34 ${210 + n * 20}h82`),
-      row(10, (n) => `M504 ${180 + n * 21}h92`),
-      row(6, (n) => `M134 ${280 + n * 20}h62`),
+      row(9, [0, 20], "M34 210h82"),
+      row(10, [0, 21], "M504 180h92"),
+      row(6, [0, 20], "M134 280h62"),
     ),
     fill("#5f93a6", rect(400, 230, 76, 170)),
-    line(
-      "#8fbccb",
-      3,
-      row(7, (n) => `M404 ${252 + n * 20}h68`),
-      "M425 236v160M450 236v160",
-    ),
+    line("#8fbccb", 3, row(7, [0, 20], "M404 252h68"), "M425 236v160M450 236v160"),
     // One tower far above the others
     line("#4f8296", 4, "M320 60V14"),
     fill(
@@ -485,9 +460,9 @@ export const QUARTERS = {
     line(
       "#a9cdd8",
       3,
-      row(3, (n) => `M290 ${98 + n * 19}h60`),
-      row(4, (n) => `M276 ${168 + n * 21}h88`),
-      row(6, (n) => `M262 ${268 + n * 20}h116`),
+      row(3, [0, 19], "M290 98h60"),
+      row(4, [0, 21], "M276 168h88"),
+      row(6, [0, 20], "M262 268h116"),
     ),
     fill("w", rect(240, 384, 160, 16)),
     fill("d", rect(300, 388, 40, 12)),
@@ -508,11 +483,7 @@ export const QUARTERS = {
     "",
     fill("#a3714f", rect(0, 0, 640, 480)),
     fill("#7a4f38", rect(0, 0, 640, 50)),
-    line(
-      "#5d3b2c",
-      9,
-      row(12, (n) => `M${n * 58} 0v46`),
-    ),
+    line("#5d3b2c", 9, row(12, 58, "M0 0v46")),
     fade(
       0.25,
       "y",
@@ -529,41 +500,12 @@ export const QUARTERS = {
       ([x, tone, second], n) =>
         fill(tone, rect(x, 60, 126, 260)) +
         line(second, 5, rect(x + 12, 72, 102, 236)) +
-        fill(
-          second,
-          row(3, (k) =>
-            poly(
-              x + 63,
-              84 + k * 74,
-              x + 98,
-              120 + k * 74,
-              x + 63,
-              156 + k * 74,
-              x + 28,
-              120 + k * 74,
-            ),
-          ),
-        ) +
+        fill(second, row(3, [0, 74], poly(x + 63, 84, x + 98, 120, x + 63, 156, x + 28, 120))) +
         fill(
           n % 2 === 0 ? "n" : "w",
-          row(3, (k) =>
-            poly(
-              x + 63,
-              104 + k * 74,
-              x + 80,
-              120 + k * 74,
-              x + 63,
-              136 + k * 74,
-              x + 46,
-              120 + k * 74,
-            ),
-          ),
+          row(3, [0, 74], poly(x + 63, 104, x + 80, 120, x + 63, 136, x + 46, 120)),
         ) +
-        line(
-          second,
-          3,
-          row(10, (k) => `M${x + 6 + k * 12.6} 320v12`),
-        ),
+        line(second, 3, row(10, 12.6, `M${x + 6} 320v12`)),
     ),
     fill("#c9a078", poly(0, 360, 640, 360, 640, 480, 0, 480)),
     // Rolls and piles, the dealer spreads another
@@ -583,9 +525,7 @@ export const QUARTERS = {
     fill("d", poly(310, 414, 370, 437, 310, 460, 250, 437)),
     fill("w", poly(310, 424, 342, 437, 310, 450, 278, 437)),
     at(
-      230,
-      400,
-      3,
+      [230, 400, 3],
       fill("w", "M-11 0l3-30q0-8 8-12q8 4 8 12l3 30z"),
       fill("#a8734f", oval(0, -40, 5)),
       fill("r", rect(-5, -50, 10, 7)),
@@ -618,7 +558,7 @@ export const QUARTERS = {
     fill("#c9a67a", rect(0, 220, 640, 260)),
     // Vats of dye
     ...[0, 1, 2].flatMap((r) =>
-      row(
+      times(
         6 - (r > 1 ? 1 : 0),
         (n) =>
           fill(
@@ -638,9 +578,7 @@ export const QUARTERS = {
       [330, 402, "w"],
     ].map(([x, y, tone]) =>
       at(
-        x,
-        y,
-        2,
+        [x, y, 2],
         fill(tone, "M-8 0v-22q0-6 8-6t8 6v22z"),
         line("#a8734f", 4, "M-8-20l-8 16M8-20l10 14"),
         fill("#a8734f", oval(0, -33, 5)),

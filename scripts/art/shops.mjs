@@ -5,7 +5,6 @@ import {
   dome,
   fade,
   fill,
-  grid,
   line,
   oval,
   person,
@@ -14,6 +13,7 @@ import {
   rect,
   row,
   svg,
+  times,
 } from "./kit.mjs";
 
 const room = (wall, floor, ...layers) =>
@@ -30,7 +30,7 @@ const record = (x, y, r, tone) =>
   fill(tone, oval(x, y, r * 0.38)) +
   fill("w", oval(x, y, r * 0.07));
 const hung = (x, tone, shape) =>
-  at(x, 130, 1, line("k", 4, "M0-20v12l-30 18h60l-30-18"), fill(tone, shape));
+  at([x, 130], line("k", 4, "M0-20v12l-30 18h60l-30-18"), fill(tone, shape));
 const SHIRT = "M-30 8h18l12 10 12-10h18l26 34-16 14-10-12v92h-60V44l-10 12-16-14z";
 const DRESS = "M-20 8h8l12 14 12-14h8l4 50 32 130h-112l32-130z";
 const COAT = "M-30 8h20l10 40 10-40h20l22 110-14 4-4-20v80H2V70l-2-10-2 10v112h-34v-80l-4 20-14-4z";
@@ -38,12 +38,12 @@ const flowers = (x, y, tone, count = 5) =>
   fill("f", poly(x - 30, y - 34, x + 30, y - 34, x, y)) +
   fill(
     tone,
-    row(count, (n) => oval(x - 28 + (n * 56) / (count - 1), y - 44 - (n % 2) * 16, 13)),
+    times(count, (n) => oval(x - 28 + (n * 56) / (count - 1), y - 44 - (n % 2) * 16, 13)),
   ) +
   fade(
     0.5,
     "y",
-    row(count, (n) => oval(x - 28 + (n * 56) / (count - 1), y - 44 - (n % 2) * 16, 5)),
+    times(count, (n) => oval(x - 28 + (n * 56) / (count - 1), y - 44 - (n % 2) * 16, 5)),
   );
 const BUCKET =
   flowers(0, -26, "currentColor") +
@@ -81,7 +81,7 @@ export const SHOPS = {
       [436, "aotl"],
     ].map(
       ([x, tones]) =>
-        row(
+        times(
           4,
           (n) =>
             fill(tones[n], rect(x + 14 + n * 4, 352 + n * 14, 152 - n * 2, 80)) +
@@ -109,7 +109,7 @@ export const SHOPS = {
     hung(524, "o", SHIRT),
     fill(
       "w",
-      ...row(3, (n) => oval(100 + n * 18, 240 + (n % 2) * 24, 6)),
+      ...times(3, (n) => oval(100 + n * 18, 240 + (n % 2) * 24, 6)),
       oval(350, 240, 6),
       oval(374, 266, 6),
       oval(356, 290, 6),
@@ -131,18 +131,12 @@ export const SHOPS = {
     { sky: "day", back: "city", horizon: 300 },
     fill("e", poly(40, 130, 320, 60, 600, 130)),
     fill("w", poly(226, 130, 320, 60, 414, 130)),
-    fill(
-      "f",
-      row(12, (n) => dome(63 + n * 46.7, 130, -23, -18)),
-    ),
+    fill("f", row(12, 46.7, dome(63, 130, -23, -18))),
     line("n", 6, "M60 130v260M580 130v260"),
     // A table of lamps, clocks, a gramophone
     fill("k", rect(40, 290, 560, 16)),
     fill("r", rect(40, 306, 560, 80)),
-    fill(
-      "#8d2f20",
-      row(7, (n) => rect(76 + n * 80, 306, 10, 80)),
-    ),
+    fill("#8d2f20", row(7, 80, rect(76, 306, 10, 80))),
     fill("n", rect(100, 230, 6, 60), oval(103, 288, 24, 6)),
     fill("a", poly(72, 234, 88, 180, 118, 180, 134, 234)),
     fill("k", rect(180, 250, 84, 40)),
@@ -183,7 +177,9 @@ export const SHOPS = {
     fill("t", poly(60, 150, 100, 80, 540, 80, 580, 150)),
     fill(
       "w",
-      row(5, (n) => poly(104 + n * 96, 150, 132 + n * 84, 80, 174 + n * 84, 80, 152 + n * 96, 150)),
+      times(5, (n) =>
+        poly(104 + n * 96, 150, 132 + n * 84, 80, 174 + n * 84, 80, 152 + n * 96, 150),
+      ),
     ),
     line("n", 6, "M76 150v240M564 150v240"),
     // The seller among her flowers
@@ -219,12 +215,8 @@ export const SHOPS = {
         line(
           "f",
           4,
-          row(4, (n) => `M${x + n * 14 - 20} 470l${(n - 1.5) * 4}-40`),
-        ) +
-        fill(
-          tone,
-          row(4, (n) => `M${x + n * 14 - 28 + (n - 1.5) * 4} 416l5 8 3-12 5 12 4-8v12q-8 12-17 0z`),
-        ),
+          times(4, (n) => `M${x + n * 14 - 20} 470l${(n - 1.5) * 4}-40`),
+        ) + fill(tone, row(4, 18, `M${x - 28 - 6} 416l5 8 3-12 5 12 4-8v12q-8 12-17 0z`)),
     ),
     person(440, 478, 2.4, "d"),
     person(500, 478, 2.3),
@@ -233,10 +225,7 @@ export const SHOPS = {
   "cooking-class": room(
     "#d9e6dd",
     "#b98d68",
-    fill(
-      "#c3d6ca",
-      row(8, (n) => rect(n * 84, 0, 40, 250)),
-    ),
+    fill("#c3d6ca", row(8, 84, rect(0, 0, 40, 250))),
     fill("k", rect(40, 60, 560, 10)),
     line("n", 4, "M90 70v16M150 70v16M210 70v16M450 70v16M520 70v16"),
     fill("#b5673c", dome(90, 86, -34, -34), dome(450, 86, -30, -28)),
@@ -289,10 +278,7 @@ export const SHOPS = {
   spa: room(
     "#8a6a50",
     "#5d7f80",
-    fill(
-      "#7a5c45",
-      row(8, (n) => rect(n * 84, 0, 40, 300)),
-    ),
+    fill("#7a5c45", row(8, 84, rect(0, 0, 40, 300))),
     fade(0.3, "y", oval(320, 170, 150)),
     fill("#6f4836", arch(220, 300, 200, 260)),
     fill("#3f6f5c", arch(236, 300, 168, 236)),
@@ -351,7 +337,7 @@ export const SHOPS = {
       [...tones].map((tone, k) =>
         fill(
           tone,
-          row(7, (n) =>
+          times(7, (n) =>
             oval(
               40 + ((n * 137 + k * 71 + half * 53) % 570),
               30 + ((n * 59 + k * 83 + half * 37) % 370),
@@ -392,19 +378,9 @@ export const SHOPS = {
       "#3f6f5c",
       "M40 214l-30-6q4-24 30-30q30-20 54 4q20 10 10 28l-24 4v40h-12v-40zM560 214l-30-6q4-24 30-30q30-20 54 4q20 10 10 28l-24 4v40h-12v-40z",
     ),
-    line(
-      "w",
-      3,
-      "M0 62h640M0 125h640M0 188h640",
-      row(9, (n) => `M${71 * n + 36} 0v250`),
-    ),
+    line("w", 3, "M0 62h640M0 125h640M0 188h640", row(9, 71, "M36 0v250")),
     fill("#cfe6e4", rect(0, 250, 640, 230)),
-    line(
-      "#a9cdcb",
-      3,
-      "M0 276h640M0 300h640",
-      row(14, (n) => `M${n * 48 + 10} 250v60`),
-    ),
+    line("#a9cdcb", 3, "M0 276h640M0 300h640", row(14, 48, "M10 250v60")),
     // Bathers
     fill("#6fb3bd", poly(60, 310, 580, 310, 640, 400, 0, 400)),
     fade(0.5, "w", rect(120, 340, 90, 4), rect(380, 350, 130, 4), rect(250, 380, 90, 4)),
@@ -439,9 +415,7 @@ export const SHOPS = {
 
 const cat = (x, y, scale, tone, eyes = "n") =>
   at(
-    x,
-    y,
-    scale,
+    [x, y, scale],
     fill(
       tone,
       "M-26 0q-8-44 12-62q-16-10-14-32l2-24 16 12q10-4 20 0l16-12 2 24q2 22-14 32q20 18 12 62z",
@@ -488,14 +462,8 @@ export const WORKSHOPS = {
   bookshop: picture(
     { sky: "day", back: "city", horizon: 392 },
     fill("#b5563f", rect(70, 0, 500, 120)),
-    fill(
-      "w",
-      grid([110, 20], [5, 92], [1, 1], (x, y) => rect(x, y, 52, 70)),
-    ),
-    fill(
-      "d",
-      grid([116, 26], [5, 92], [1, 1], (x, y) => rect(x, y, 40, 58)),
-    ),
+    fill("w", row(5, 92, rect(110, 20, 52, 70))),
+    fill("d", row(5, 92, rect(116, 26, 40, 58))),
     fill("f", rect(60, 110, 520, 290)),
     fill("t", rect(60, 110, 520, 60)),
     // The sign is an open book
@@ -534,18 +502,10 @@ export const WORKSHOPS = {
     fill("a", oval(284, 350, 6)),
     // Boxes and a reader outside
     fill("k", rect(80, 400, 160, 50), rect(92, 450, 8, 30), rect(220, 450, 8, 30)),
-    fill(
-      "o",
-      row(4, (n) => rect(90 + n * 38, 376, 14, 30)),
-    ),
-    fill(
-      "m",
-      row(4, (n) => rect(106 + n * 38, 370, 16, 36)),
-    ),
+    fill("o", row(4, 38, rect(90, 376, 14, 30))),
+    fill("m", row(4, 38, rect(106, 370, 16, 36))),
     at(
-      440,
-      470,
-      2.6,
+      [440, 470, 2.6],
       fill("n", "M-6-18h12l-1 18h-4l-1-13-1 13h-4z"),
       fill("a", "M-7-14v-12q0-5 5-5h4q5 0 5 5v12z"),
       fill("#c98d6b", oval(0, -35, 4.5)),
@@ -569,9 +529,7 @@ export const WORKSHOPS = {
       [574, 220, "r"],
     ].map(([x, y, tone], n) =>
       at(
-        x,
-        y,
-        1,
+        [x, y],
         fill(
           tone,
           n % 2 === 0
@@ -641,9 +599,7 @@ export const WORKSHOPS = {
     // Three players
     ...[130, 320, 510].map((x, n) =>
       at(
-        x,
-        470,
-        1,
+        [x, 470],
         fill("n", "M-40 0l10-150h60l10 150h-28l-12-110-12 110z"),
         line("a", 4, "M-36-10l6-130M36-10l-6-130"),
         fill("n", "M-44-140q-4-70 20-84h48q24 14 20 84z"),

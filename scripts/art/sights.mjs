@@ -19,6 +19,8 @@ import {
   poly,
   rect,
   row,
+  stamp,
+  times,
   tree,
 } from "./kit.mjs";
 
@@ -27,15 +29,11 @@ const burst = (letter, x, y, r) => panes(letter, r * 0.7, r / 12, r * 0.262, ova
 /** Round heads, lamps or flowers along a path. */
 const dots = (letter, width, step, path) =>
   line(letter, width, path).replace(" d=", ` stroke-dasharray="0 ${step}" d=`);
-const skull = (x, y, scale) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("w", "M-26-6a26 26 0 0 1 52 0q0 14-10 18v14h-32V12q-10-4-10-18z"),
-    fill("n", oval(-11, -4, 7, 8), oval(11, -4, 7, 8), "M0 4l5 9h-10z"),
-    line("n", 2, "M-8 18v7M0 18v7M8 18v7"),
-  );
+const skull = stamp(
+  fill("w", "M-26-6a26 26 0 0 1 52 0q0 14-10 18v14h-32V12q-10-4-10-18z"),
+  fill("n", oval(-11, -4, 7, 8), oval(11, -4, 7, 8), "M0 4l5 9h-10z"),
+  line("n", 2, "M-8 18v7M0 18v7M8 18v7"),
+);
 
 export const SIGHTS = {
   fireworks: picture(
@@ -70,11 +68,7 @@ export const SIGHTS = {
       fill("h", poly(124, 420, 136, 336, 240, 336, 252, 420)),
       fill("c", rect(144, 130, 88, 208)),
       fill("s", rect(144, 130, 30, 208)),
-      fill(
-        "d",
-        arch(166, 322, 44, 74),
-        grid([160, 150], [3, 22], [3, 32], (x, y) => arch(x, y + 18, 12, 18)),
-      ),
+      fill("d", arch(166, 322, 44, 74), grid([3, 22], [3, 32], arch(160, 168, 12, 18))),
       fill("b", rect(138, 232, 100, 8)),
       fill("u", poly(150, 130, 188, 60, 226, 130)),
       fill("s", rect(136, 104, 18, 34), rect(222, 104, 18, 34)),
@@ -121,8 +115,8 @@ export const SIGHTS = {
     fill("s", rect(262, 118, 34, 48)),
     fill(
       "n",
-      row(4, (n) => arch(272 + n * 26, 164, 16, 34)),
-      grid([282, 216], [3, 30], [2, 92], (x, y) => arch(x, y + 26, 14, 26)),
+      row(4, 26, arch(272, 164, 16, 34)),
+      grid([3, 30], [2, 92], arch(282, 242, 14, 26)),
       arch(304, 392, 32, 46),
     ),
     fill("d", poly(254, 118, 320, 24, 386, 118)),
@@ -173,9 +167,7 @@ export const SIGHTS = {
     fill("t", rect(472, 220, 66, 15)),
     line("m", 2.5, oval(505, 212, 5)),
     at(
-      520,
-      446,
-      1,
+      [520, 446],
       fill("a", "M-46-52q40-14 78 2l14 32v18h-92z"),
       fill("t", rect(-46, -20, 92, 16)),
       fill("d", rect(-36, -46, 28, 24), poly(4, -46, 26, -44, 36, -22, 4, -22)),
@@ -194,15 +186,9 @@ export const SIGHTS = {
     skull(320, 158, 1.2),
     skull(222, 226, 1),
     skull(418, 226, 1),
-    fill(
-      "w",
-      row(3, (n) => rect(282 + n * 32, 214, 12, 38)),
-    ),
+    fill("w", row(3, 32, rect(282, 214, 12, 38))),
     panes("w", 34, 12, 36, "M146 317h350"),
-    fill(
-      "y",
-      row(3, (n) => oval(288 + n * 32, 206, 5, 10)),
-    ),
+    fill("y", row(3, 32, oval(288, 206, 5, 10))),
     dots("y", 12, 48, "M152 291h340"),
     dots("a", 30, 40, "M142 372h370"),
     dots("a", 18, 40, "M180 340h290"),
@@ -211,7 +197,7 @@ export const SIGHTS = {
     ...["#d65a8a", "a", "m", "e"].map((tone, part) =>
       fill(
         tone,
-        row(3, (n) => {
+        times(3, (n) => {
           const x = 12 + (n * 4 + part) * 53;
           return `M${x} 52h42v46l-7-7-7 7-7-7-7 7-7-7-7 7z`;
         }),
@@ -329,8 +315,8 @@ export const SIGHTS = {
     fill(
       "#fff6e2",
       oval(320, 40, 18, 12),
-      row(5, (n) => oval(200 + n * 60, 90 - (n % 4 ? 8 : 0), 14, 10)),
-      row(7, (n) => oval(128 + n * 64, 150 - (n % 6 ? 10 : 0), 14, 10)),
+      times(5, (n) => oval(200 + n * 60, 90 - (n % 4 ? 8 : 0), 14, 10)),
+      times(7, (n) => oval(128 + n * 64, 150 - (n % 6 ? 10 : 0), 14, 10)),
     ),
     fade(0.3, "w", poly(306, 46, 334, 46, 420, 360, 220, 360)),
     fill("c", rect(0, 188, 640, 16)),
@@ -370,21 +356,15 @@ export const SIGHTS = {
   aqueduct: picture(
     { sky: "day", ground: "grass" },
     ...[-2, 636].map((x) =>
-      at(x, 384, 1, fill("k", rect(-4, -60, 8, 60)), fill("f", oval(0, -78, 52, 20))),
+      at([x, 384], fill("k", rect(-4, -60, 8, 60)), fill("f", oval(0, -78, 52, 20))),
     ),
-    fill(
-      "s",
-      row(8, (n) => `M${n * 84 - 26} 240v-82h84v82h-12v-30a30 30 0 0 0-60 0v30z`),
-    ),
+    fill("s", row(8, 84, "M-26 240v-82h84v82h-12v-30a30 30 0 0 0-60 0v30z")),
     fill("b", rect(0, 150, 640, 10), rect(0, 240, 640, 9)),
     fill(
       "s",
-      row(8, (n) => `M${n * 84 - 26} 384V249h84v135h-14V306a28 28 0 0 0-56 0v78z`),
+      times(8, (n) => `M${n * 84 - 26} 384V249h84v135h-14V306a28 28 0 0 0-56 0v78z`),
     ),
-    fill(
-      "b",
-      row(8, (n) => rect(n * 84 + 52, 290, 6, 94)),
-    ),
+    fill("b", row(8, 84, rect(52, 290, 6, 94))),
     fill("g", "M0 480q120-70 300-96h60Q240 420 170 480z"),
     person(300, 420, 1.1),
     person(324, 422, 1.1, "t"),
@@ -401,16 +381,12 @@ export const SIGHTS = {
       arch(498, 270, 14, 40),
     ),
     line("n", 4, "M493 88V60M483 70h20M320 76V44M308 56h24"),
-    at(72, 374, 1.2, fill("k", rect(-5, -110, 10, 110)), fill("f", oval(0, -124, 58, 24))),
+    at([72, 374, 1.2], fill("k", rect(-5, -110, 10, 110)), fill("f", oval(0, -124, 58, 24))),
     fill("y", rect(170, 244, 300, 130)),
     fill("c", poly(236, 130, 320, 76, 404, 130), rect(240, 130, 160, 114)),
     fill("c", "M240 150q-6 60-70 84v14h70zM400 150q6 60 70 84v14h-70z"),
     fill("s", poly(264, 124, 320, 90, 376, 124), rect(166, 240, 308, 10), rect(240, 128, 160, 7)),
-    fill(
-      "s",
-      row(4, (n) => rect(248 + n * 42, 140, 14, 100)),
-      row(6, (n) => rect(180 + n * 53, 254, 14, 120)),
-    ),
+    fill("s", row(4, 42, rect(248, 140, 14, 100)), row(6, 53, rect(180, 254, 14, 120))),
     fill(
       "d",
       oval(320, 186, 24),
@@ -420,9 +396,7 @@ export const SIGHTS = {
     ),
     fill("h", rect(156, 372, 330, 10), rect(146, 382, 350, 10)),
     at(
-      560,
-      440,
-      1.2,
+      [560, 440, 1.2],
       fill("e", "M-34-16q0-16 14-16h18l10-22h8l8 32q10 2 8 14h-18l-8-4h-20l-4 6z"),
       fill("n", oval(-22, -8, 11), oval(22, -8, 11), rect(-26, -38, 28, 6)),
     ),
@@ -445,11 +419,7 @@ export const SIGHTS = {
     fade(0.4, "#c98a2b", "M260 214q-20-70 60-120q-46 60-20 120z"),
     line("#d99a2b", 5, "M320 96V66M96 244v-16M544 244v-16M202 176v-14M438 176v-14"),
     fill("a", rect(52, 282, 536, 8), rect(172, 210, 296, 7)),
-    fill(
-      "d",
-      row(9, (n) => lancet(84 + n * 54, 396, 36, 78)),
-      row(5, (n) => lancet(206 + n * 50, 282, 30, 50)),
-    ),
+    fill("d", row(9, 54, lancet(84, 396, 36, 78)), row(5, 50, lancet(206, 282, 30, 50))),
     line("n", 5, "M540 280V90"),
     fill("#f0932b", poly(542, 92, 616, 116, 542, 142)),
     fill("g", rect(0, 392, 640, 14)),
@@ -464,36 +434,22 @@ export const SIGHTS = {
     fill("t", "M0 336V270q120-70 240-10q140-60 400 20v56z"),
     fill(
       "#e79aa6",
-      row(6, (n) => oval(50 + n * 112, 318 - (n % 2) * 30, 44, 26)),
+      times(6, (n) => oval(50 + n * 112, 318 - (n % 2) * 30, 44, 26)),
     ),
     fill(
       "r",
-      row(5, (n) => oval(100 + n * 112, 256 - (n % 2) * 26, 28, 18)),
+      times(5, (n) => oval(100 + n * 112, 256 - (n % 2) * 26, 28, 18)),
     ),
-    fill(
-      "k",
-      row(
-        9,
-        (n) =>
-          rect(34 + n * 70, 330, 10, 86) +
-          rect(52 + n * 70, 330, 10, 86) +
-          rect(28 + n * 70, 376, 40, 7),
-      ),
-    ),
+    fill("k", row(9, 70, rect(34, 330, 10, 86) + rect(52, 330, 10, 86) + rect(28, 376, 40, 7))),
     fill("b", rect(0, 316, 640, 18)),
     line("k", 5, "M0 286h640M0 302h640"),
-    fill(
-      "k",
-      row(17, (n) => rect(n * 40, 280, 7, 40)),
-    ),
+    fill("k", row(17, 40, rect(0, 280, 7, 40))),
     person(200, 318, 1, "o"),
     person(226, 318, 1, "p"),
     person(430, 318, 1, "t"),
     line("w", 4, "M60 440h90M300 452h120M500 436h80"),
     at(
-      250,
-      452,
-      1,
+      [250, 452],
       fill("k", "M-70-14h140q-14 18-30 18h-80q-16 0-30-18z"),
       fill("n", poly(16, -40, 34, -52, 52, -40)),
     ),
@@ -501,11 +457,7 @@ export const SIGHTS = {
   ),
   bamboo: picture(
     { sky: "green", back: "none", ground: "grass", horizon: 330 },
-    fade(
-      0.6,
-      "e",
-      row(16, (n) => rect(n * 42, 0, 16, 340)),
-    ),
+    fade(0.6, "e", row(16, 42, rect(0, 0, 16, 340))),
     fill("h", poly(130, 480, 296, 326, 344, 326, 510, 480)),
     mirrored(
       fill(
@@ -519,7 +471,7 @@ export const SIGHTS = {
       panes("c", 26, 4, 66, "M13 30v390M52 60v370M91 20v390M136 50v340M181 16v360M219 40v320"),
       fill(
         "t",
-        row(
+        times(
           7,
           (n) =>
             `M${n * 44} ${(n * 37) % 60}q40 6 56 48q-44-6-56-48zM${n * 44 + 20} ${50 + ((n * 53) % 70)}q-30 2-50 40q40 0 50-40z`,
@@ -528,9 +480,7 @@ export const SIGHTS = {
       line("k", 4, "M120 480L286 340M90 440L280 326M150 454v-34M200 412v-28M244 376v-22"),
     ),
     at(
-      320,
-      420,
-      1,
+      [320, 420],
       fill("o", "M-8-44h20l14 44h-46z"),
       fill("#c98d6b", oval(2, -53, 8)),
       fill("n", dome(2, -54, 9)),
@@ -541,19 +491,14 @@ export const SIGHTS = {
   ),
   "boats-painted": picture(
     { back: "peaks", ground: "water", horizon: 330 },
-    fill(
-      "f",
-      row(8, (n) => oval(40 + n * 80, 320, 50, 34)),
-    ),
+    fill("f", row(8, 80, oval(40, 320, 50, 34))),
     ...[
       [150, 400, 0.8, "m"],
       [470, 392, 0.74, "e"],
       [320, 448, 1.15, "r"],
     ].map(([x, y, scale, tone]) =>
       at(
-        x,
-        y,
-        scale,
+        [x, y, scale],
         fill("k", rect(-110, -70, 6, 66), rect(104, -70, 6, 66)),
         fill(tone, "M-124-72q124-26 248 0v8h-248z"),
         fill("a", "M-70-78q0-62 70-62t70 62q-70-14-140 0z"),
@@ -561,10 +506,7 @@ export const SIGHTS = {
         fill("w", rect(-46, -84, 92, 16)),
         line(tone, 5, "M-36-76h72"),
         dots("n", 18, 36, "M-72-36h150"),
-        fill(
-          "o",
-          row(5, (n) => dome(-72 + n * 36, -8, 15, 20)),
-        ),
+        fill("o", row(5, 36, dome(-72, -8, 15, 20))),
         fill(tone, "M-160-14h320l-24 24h-272z"),
         fill("y", rect(-136, -6, 272, 7)),
       ),
@@ -586,10 +528,7 @@ export const SIGHTS = {
       oval(300, 96, 40, 24),
     ),
     fill("r", rect(0, 270, 214, 104)),
-    fill(
-      "y",
-      row(4, (n) => rect(14 + n * 50, 290, 34, 38)),
-    ),
+    fill("y", row(4, 50, rect(14, 290, 34, 38))),
     fill("n", rect(0, 258, 222, 14), rect(0, 372, 560, 12)),
     fill("d", rect(240, 232, 100, 142), rect(340, 284, 180, 88)),
     fill(
@@ -602,7 +541,7 @@ export const SIGHTS = {
     fill("n", rect(228, 218, 124, 16), poly(530, 372, 580, 398, 530, 398)),
     fill("y", rect(262, 252, 54, 44), oval(546, 312, 9)),
     fill("a", rect(384, 284, 8, 88), rect(440, 284, 8, 88)),
-    fill("r", oval(300, 372, 30), oval(376, 372, 30), oval(452, 372, 30), oval(512, 384, 17)),
+    fill("r", row(3, 76, oval(300, 372, 30)), oval(512, 384, 17)),
     fill("n", oval(40, 386, 16), oval(92, 386, 16), oval(176, 386, 16)),
     line("u", 6, "M300 372h152"),
     person(90, 452, 1.3),
@@ -637,9 +576,7 @@ export const SIGHTS = {
     palm(90, 452, 1.5),
     palm(556, 452, 1.5),
     at(
-      330,
-      440,
-      1,
+      [330, 440],
       fill("w", "M-44 0v-22l12-4 10-22h44l10 22 12 4V0z"),
       fill("n", rect(-44, -12, 88, 6), oval(-26, 2, 10), oval(26, 2, 10)),
       fill("d", poly(-24, -28, -16, -43, 16, -43, 24, -28)),
@@ -651,14 +588,8 @@ export const SIGHTS = {
   dervishes: picture(
     { sky: "night", back: "none", ground: "night", horizon: 350 },
     fill("#4a3040", rect(0, 0, 640, 352)),
-    fill(
-      "#6b4152",
-      row(3, (n) => lancet(50 + n * 200, 352, 140, 270)),
-    ),
-    fill(
-      "#3a2433",
-      row(3, (n) => lancet(70 + n * 200, 352, 100, 226)),
-    ),
+    fill("#6b4152", row(3, 200, lancet(50, 352, 140, 270))),
+    fill("#3a2433", row(3, 200, lancet(70, 352, 100, 226))),
     fill("#8a5a44", rect(0, 350, 640, 130)),
     fade(0.4, "y", oval(320, 420, 260, 46)),
     line("a", 3, "M120 0v50M320 0v60M520 0v50"),
@@ -669,9 +600,7 @@ export const SIGHTS = {
       [320, 444, 1.3],
     ].map(([x, y, scale]) =>
       at(
-        x,
-        y,
-        scale,
+        [x, y, scale],
         fill("n", oval(0, 2, 26, 6)),
         fill("w", "M-12-96q2 50-72 78q20 16 40 8q22 14 44 2q24 12 46-2q20 8 36-8q-72-32-70-78z"),
         fill("s", "M-8-60q-8 40-34 56q22 8 38-4q2-30 4-52z"),

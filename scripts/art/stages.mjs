@@ -14,14 +14,12 @@ import {
   poly,
   rect,
   row,
+  times,
 } from "./kit.mjs";
 
 const stage = [
   fill("#5c2438", rect(0, 0, 640, 372)),
-  fill(
-    "#7a2f42",
-    row(8, (n) => rect(n * 84, 0, 42, 372)),
-  ),
+  fill("#7a2f42", row(8, 84, rect(0, 0, 42, 372))),
   fade(0.22, "y", poly(280, 0, 360, 0, 500, 390, 140, 390)),
   fill("#8a5a44", rect(0, 360, 640, 120)),
   fade(0.35, "y", oval(320, 424, 230, 40)),
@@ -30,9 +28,7 @@ const stage = [
 /** A musician on a chair, with an instrument. */
 const seated = (x, y, scale, coat, ...instrument) =>
   at(
-    x,
-    y,
-    scale,
+    [x, y, scale],
     fill("k", rect(-22, -36, 44, 8), rect(-20, -28, 6, 28), rect(14, -28, 6, 28)),
     fill(coat, "M-18-36q-2-46 18-46t18 46zM-16-36h14v36h-14zM4-36h14v36H4z"),
     fill("#c98d6b", oval(0, -94, 12)),
@@ -75,15 +71,10 @@ export const STAGE_CUSTOMS = {
       1,
       "n",
       fill("r", rect(-40, -66, 24, 30), rect(16, -66, 24, 30)),
-      fill(
-        "w",
-        row(4, (n) => rect(-15 + n * 8, -64, 4, 26)),
-      ),
+      fill("w", row(4, 8, rect(-15, -64, 4, 26))),
     ),
     at(
-      320,
-      446,
-      1.7,
+      [320, 446, 1.7],
       fill("#22384f", oval(0, 2, 58, 8)),
       fill("n", "M-30 0l8-66h22l6 66h-12l-6-48-8 48z"),
       fill("n", "M-26-60q-2-52 10-56h14q10 4 6 56z"),
@@ -103,20 +94,12 @@ export const STAGE_CUSTOMS = {
   flamenco: picture(
     { sky: "night", back: "none", ground: "night", horizon: 360 },
     ...stage,
-    fill(
-      "w",
-      row(3, (n) => arch(40 + n * 220, 330, 120, 240)),
-    ),
-    fill(
-      "#d97a5c",
-      row(3, (n) => arch(52 + n * 220, 330, 96, 220)),
-    ),
+    fill("w", row(3, 220, arch(40, 330, 120, 240))),
+    fill("#d97a5c", row(3, 220, arch(52, 330, 96, 220))),
     fill("#8a5a44", rect(0, 330, 640, 32)),
     guitarist(110, 412),
     at(
-      520,
-      412,
-      1,
+      [520, 412],
       fill("n", "M-16 0l4-48h24l4 48h-12l-4-34-4 34z"),
       fill("w", "M-16-44q-4-44 16-44t16 44z"),
       fill("n", "M-16-44q-4-44 8-44l2 44z"),
@@ -124,9 +107,7 @@ export const STAGE_CUSTOMS = {
       fill("k", "M-12-104q2-12 12-12t12 12q-12-4-24 0z"),
     ),
     at(
-      320,
-      448,
-      1.75,
+      [320, 448, 1.75],
       fill("#22384f", oval(6, 2, 66, 8)),
       fill(
         "r",
@@ -138,7 +119,7 @@ export const STAGE_CUSTOMS = {
       ),
       fill(
         "n",
-        row(5, (n) => oval(-18 + n * 16, -36 + (n % 2) * 10, 3)),
+        times(5, (n) => oval(-18 + n * 16, -36 + (n % 2) * 10, 3)),
       ),
       fill("r", "M-12-70q-2-34 4-38h18q8 6 6 38z"),
       line("#c98d6b", 7, "M-6-104q-24-10-22-34M12-104q22-12 16-40"),
@@ -160,9 +141,8 @@ export const STAGE_CUSTOMS = {
       "m",
       row(
         20,
-        (n) =>
-          poly(n * 32 + 16, 304, n * 32 + 30, 320, n * 32 + 16, 336, n * 32 + 2, 320) +
-          poly(n * 32 + 16, 338, n * 32 + 30, 353, n * 32 + 16, 368, n * 32 + 2, 353),
+        32,
+        poly(16, 304, 30, 320, 16, 336, 2, 320) + poly(16, 338, 30, 353, 16, 368, 2, 353),
       ),
     ),
     fill("#8a5a44", rect(0, 370, 640, 110)),
@@ -170,9 +150,7 @@ export const STAGE_CUSTOMS = {
     fadista(150, 430, "n"),
     fadista(486, 430, "#37475c"),
     at(
-      320,
-      448,
-      1.7,
+      [320, 448, 1.7],
       fill("n", "M-30 0q-2-70 18-98h24q20 28 18 98z"),
       fill(
         "#37475c",
@@ -180,7 +158,7 @@ export const STAGE_CUSTOMS = {
       ),
       fill(
         "k",
-        row(7, (n) => rect(-34 + n * 11, -30 + Math.abs(n - 3) * -4, 3, 12)),
+        times(7, (n) => rect(-34 + n * 11, -30 + Math.abs(n - 3) * -4, 3, 12)),
       ),
       fill("#c98d6b", oval(0, -122, 13), oval(-8, -62, 6), oval(10, -60, 6)),
       fill("k", "M-14-122q-2-18 14-18t14 18q-4-10-14-10t-14 10zM10-132a9 9 0 1 0 8 12z"),
@@ -197,11 +175,11 @@ export const STAGE_CUSTOMS = {
     fill("t", rect(230, 250, 190, 110)),
     fill(
       "y",
-      row(3, (n) => rect(44 + n * 32, 234, 18, 28)),
-      row(2, (n) => rect(154 + n * 38, 258, 20, 30)),
-      row(2, (n) => rect(434 + n * 38, 256, 20, 30)),
-      row(3, (n) => rect(524 + n * 32, 244, 18, 28)),
-      row(4, (n) => rect(248 + n * 44, 274, 22, 30)),
+      row(3, 32, rect(44, 234, 18, 28)),
+      row(2, 38, rect(154, 258, 20, 30)),
+      row(2, 38, rect(434, 256, 20, 30)),
+      row(3, 32, rect(524, 244, 18, 28)),
+      row(4, 44, rect(248, 274, 22, 30)),
     ),
     line("w", 3, "M0 120Q160 190 320 130T640 130"),
     ...Array.from({ length: 10 }, (_, n) =>
@@ -225,9 +203,7 @@ export const STAGE_CUSTOMS = {
       "d",
       "w",
       at(
-        170,
-        436,
-        1.8,
+        [170, 436, 1.8],
         fill("w", "M-7-20h14v20h-5l-2-16-2 16h-5z"),
         fill("currentColor", "M-8-16v-12q0-6 6-6h4q6 0 6 6v12z"),
         fill("#8a5a44", oval(0, -39, 5)),
@@ -242,9 +218,7 @@ export const STAGE_CUSTOMS = {
     again("d", 234, -16, "l"),
     again("d", 304, 0),
     at(
-      320,
-      450,
-      1.5,
+      [320, 450, 1.5],
       // Plumes about the head and the hips
       line("l", 10, "M0-104l-44-16M0-104l-27-38M0-104v-48M0-104l27-38M0-104l44-16"),
       line("a", 8, "M0-104l-36-28M0-104l-14-46M0-104l14-46M0-104l36-28M0-58l-32 6M0-58l32 6"),
@@ -265,7 +239,7 @@ export const STAGE_CUSTOMS = {
     fill("#37304a", rect(0, 0, 640, 332)),
     fill(
       "n",
-      row(4, (n) => row(11, (m) => oval(26 + m * 60 + (n % 2) * 28, 178 + n * 40, 18, 20))),
+      times(4, (n) => row(11, 60, oval(26 + (n % 2) * 28, 178 + n * 40, 18, 20))),
     ),
     fade(0.3, "y", poly(200, 0, 440, 0, 560, 400, 80, 400)),
     fill("d", "M170 96l30-70h240l30 70z"),

@@ -4,7 +4,6 @@ import {
   cypress,
   fade,
   fill,
-  grid,
   line,
   oval,
   person,
@@ -12,7 +11,9 @@ import {
   poly,
   rect,
   row,
+  stamp,
   svg,
+  times,
   tree,
 } from "./kit.mjs";
 
@@ -23,15 +24,11 @@ const column = (x, y, height, width = 20) =>
     rect(x - 5, y - height, width + 10, 8),
     rect(x - 4, y - 7, width + 8, 7),
   ) + fill("h", rect(x, y - height + 8, width * 0.35, height - 15));
-const umbrellaPine = (x, y, scale) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("k", "M-5 0q4-60-2-100h12q-6 50 4 100zM0-80l-34-34 6-4 34 30zM4-80l34-34-6-4-34 30z"),
-    fill("f", "M-84-108q4-40 84-44q80 4 84 44q-84 16-168 0z"),
-    fill("t", "M-84-108q4-40 84-44q-50 20-46 50q-24-2-38-6z"),
-  );
+const umbrellaPine = stamp(
+  fill("k", "M-5 0q4-60-2-100h12q-6 50 4 100zM0-80l-34-34 6-4 34 30zM4-80l34-34-6-4-34 30z"),
+  fill("f", "M-84-108q4-40 84-44q80 4 84 44q-84 16-168 0z"),
+  fill("t", "M-84-108q4-40 84-44q-50 20-46 50q-24-2-38-6z"),
+);
 
 export const ANTIQUITY = {
   acropolis: picture(
@@ -53,7 +50,7 @@ export const ANTIQUITY = {
     fill("s", poly(232, 92, 325, 60, 418, 92)),
     // The gate and the small temple with the maidens
     fill("c", rect(130, 170, 44, 44), poly(124, 172, 152, 154, 180, 172), rect(476, 168, 52, 44)),
-    fill("s", rect(482, 178, 8, 34), rect(498, 178, 8, 34), rect(514, 178, 8, 34)),
+    fill("s", row(3, 16, rect(482, 178, 8, 34))),
     cypress(70, 420, 1),
     cypress(100, 424, 0.8),
     tree(560, 430, 0.9),
@@ -82,11 +79,7 @@ export const ANTIQUITY = {
     fill("#8f7860", rect(260, 180, 120, 160)),
     ...[120, 190, 260, 350, 420, 490].map((x) => column(x, 338, 190, 32)),
     fill("c", rect(106, 116, 428, 34)),
-    fill(
-      "h",
-      row(12, (n) => rect(116 + n * 36, 122, 18, 18)),
-      rect(106, 144, 428, 6),
-    ),
+    fill("h", row(12, 36, rect(116, 122, 18, 18)), rect(106, 144, 428, 6)),
     fill("c", poly(98, 116, 320, 44, 400, 70, 380, 84, 450, 94, 542, 116)),
     fill("s", poly(150, 108, 320, 58, 380, 78, 360, 92, 440, 108)),
     fill("c", oval(70, 410, 24, 20), rect(560, 390, 60, 22)),
@@ -139,21 +132,14 @@ export const ANTIQUITY = {
     fill("y", oval(504, 104, 12)),
     // The wall with its round top
     fill("#b9c0c4", rect(0, 230, 480, 150)),
-    line(
-      "#8c95a0",
-      4,
-      row(7, (n) => `M${30 + n * 70} 234v146`),
-    ),
+    line("#8c95a0", 4, row(7, 70, "M30 234v146")),
     fill("#cfd5d8", "M0 214q0-10 8-10h464q10 0 10 12t-10 14H0z"),
     fill("#3b4468", poly(250, 230, 320, 230, 310, 300, 326, 380, 244, 380, 260, 310)),
     line("k", 5, "M262 240l6 140M286 232v148M306 240l-4 140"),
     line("n", 3, "M0 200q20-24 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0"),
     // The barrier and the crossing's hut
     fill("w", rect(70, 404, 320, 15)),
-    fill(
-      "r",
-      row(5, (n) => rect(84 + n * 64, 404, 30, 15)),
-    ),
+    fill("r", row(5, 64, rect(84, 404, 30, 15))),
     fill("n", rect(380, 376, 22, 80)),
     fill("w", rect(430, 340, 90, 120)),
     fill("d", rect(446, 358, 58, 40)),
@@ -177,7 +163,7 @@ export const ANTIQUITY = {
       [-10, 270, 60, 54, 8],
       [-30, 322, 84, 84, 6],
     ].flatMap(([x0, y, w, h, count]) =>
-      row(
+      times(
         count,
         (n) =>
           fill("#7f8a90", rect(x0 + n * (w * 1.5), y, w, h)) +
@@ -240,11 +226,7 @@ export const SQUARES = {
       rect(40, 190, 560, 10),
       ...[70, 170, 220, 400, 450, 550].map((x) => rect(x, 66, 18, 294)),
     ),
-    fill(
-      "d",
-      grid([104, 84], [1, 1], [2, 150], (x, y) => rect(x, y, 40, 66)),
-      grid([490, 84], [1, 1], [2, 150], (x, y) => rect(x, y, 40, 66)),
-    ),
+    fill("d", row(2, [0, 150], rect(104, 84, 40, 66)), row(2, [0, 150], rect(490, 84, 40, 66))),
     fill("h", arch(254, 360, 132, 240)),
     fill("#b59a76", arch(268, 360, 104, 220)),
     fill(
@@ -285,38 +267,21 @@ export const SQUARES = {
     { sky: "dusk", back: "none", horizon: 370 },
     // A town hall with its tower over arcades
     fill("#c98a66", rect(210, 190, 220, 180)),
-    fill(
-      "s",
-      row(6, (n) => rect(206 + n * 40, 176, 24, 18)),
-    ),
+    fill("s", row(6, 40, rect(206, 176, 24, 18))),
     fill("#b5734f", rect(296, 20, 50, 190)),
-    fill(
-      "s",
-      row(4, (n) => rect(288 + n * 18, 8, 11, 14)),
-      rect(286, 22, 70, 12),
-    ),
+    fill("s", row(4, 18, rect(288, 8, 11, 14)), rect(286, 22, 70, 12)),
     fill("w", oval(321, 80, 17)),
     line("n", 3, "M321 80v-11M321 80l8 5"),
-    fill(
-      "d",
-      grid([232, 216], [4, 50], [1, 1], (x, y) => arch(x, y + 50, 28, 48)),
-    ),
+    fill("d", row(4, 50, arch(232, 266, 28, 48))),
     fill("#e3b48a", rect(0, 220, 214, 150), rect(426, 220, 214, 150)),
     fill(
       "r",
       poly(-10, 222, 0, 196, 206, 196, 220, 222),
       poly(420, 222, 434, 196, 640, 196, 650, 222),
     ),
-    fill(
-      "f",
-      grid([14, 236], [4, 50], [1, 1], (x, y) => rect(x, y, 26, 40)),
-      grid([442, 236], [4, 50], [1, 1], (x, y) => rect(x, y, 26, 40)),
-    ),
+    fill("f", row(4, 50, rect(14, 236, 26, 40)), row(4, 50, rect(442, 236, 26, 40))),
     fill("c", rect(0, 286, 640, 8)),
-    fill(
-      "#7a4a38",
-      grid([6, 370], [13, 49], [1, 1], (x, y) => arch(x, y, 38, 70)),
-    ),
+    fill("#7a4a38", row(13, 49, arch(6, 370, 38, 70))),
     // A fan of paving, cafe tables under umbrellas
     line("c", 4, "M320 372L20 480M320 372L180 480M320 372v108M320 372l140 108M320 372l300 108"),
     ...[
@@ -353,9 +318,7 @@ export const SQUARES = {
     line("s", 3, "M320 144v146M334 144v146"),
     fill("c", rect(278, 128, 84, 14)),
     at(
-      0,
-      30,
-      1,
+      [0, 30],
       fill(
         "a",
         "M304 98q-4-40 8-56q-40 20-62-22q34 8 60-2q6-10 14-8q8 0 10 8q26 10 60 2q-22 42-56 24q10 20 4 54z",

@@ -17,30 +17,24 @@ import {
   poly,
   rect,
   row,
+  stamp,
   sweep,
+  times,
   tree,
 } from "./kit.mjs";
 
-const minaret = (x, y, scale) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("c", rect(-9, -230, 18, 230)),
-    fill("s", rect(-9, -230, 7, 230)),
-    fill("b", rect(-14, -168, 28, 9), rect(-13, -90, 26, 8), rect(-12, -236, 24, 8)),
-    fill("t", poly(-11, -236, 0, -290, 11, -236)),
-    fill("a", rect(-1, -304, 2, 16)),
-  );
-const chedi = (x, y, scale) =>
-  at(
-    x,
-    y,
-    scale,
-    fill("a", "M-60 0h120l-8-24h-12l-8-30q-6-40-24-50l-8-110h-2l-8 110q-18 10-24 50l-8 30h-12z"),
-    fill("#cf8a3c", "M-60 0h46l2-54q0-44 8-56l3-104-8 110q-18 10-24 50l-8 30h-12z"),
-    fill("y", rect(-44, -58, 88, 5), rect(-52, -28, 104, 5)),
-  );
+const minaret = stamp(
+  fill("c", rect(-9, -230, 18, 230)),
+  fill("s", rect(-9, -230, 7, 230)),
+  fill("b", rect(-14, -168, 28, 9), rect(-13, -90, 26, 8), rect(-12, -236, 24, 8)),
+  fill("t", poly(-11, -236, 0, -290, 11, -236)),
+  fill("a", rect(-1, -304, 2, 16)),
+);
+const chedi = stamp(
+  fill("a", "M-60 0h120l-8-24h-12l-8-30q-6-40-24-50l-8-110h-2l-8 110q-18 10-24 50l-8 30h-12z"),
+  fill("#cf8a3c", "M-60 0h46l2-54q0-44 8-56l3-104-8 110q-18 10-24 50l-8 30h-12z"),
+  fill("y", rect(-44, -58, 88, 5), rect(-52, -28, 104, 5)),
+);
 const tier = (x, y, width, height) =>
   fill("o", poly(x - width / 2, y, x, y - height, x + width / 2, y)) +
   fill("r", poly(x - width / 2, y, x, y - height, x - 8, y)) +
@@ -66,7 +60,7 @@ export const WORSHIP = {
     ),
     fill("t", poly(176, 128, 218, 30, 260, 128), poly(380, 128, 422, 30, 464, 128)),
     fill("d", poly(176, 128, 218, 30, 212, 128), poly(380, 128, 422, 30, 414, 128)),
-    row(4, (n) =>
+    times(4, (n) =>
       fill(
         "s",
         poly(
@@ -93,7 +87,10 @@ export const WORSHIP = {
     line(
       "o",
       3,
-      row(6, (n) => `M320 216L${320 + 27 * Math.cos(n * 1.047)} ${216 + 27 * Math.sin(n * 1.047)}`),
+      times(
+        6,
+        (n) => `M320 216L${320 + 27 * Math.cos(n * 1.047)} ${216 + 27 * Math.sin(n * 1.047)}`,
+      ),
     ),
     fill("y", oval(320, 216, 9)),
     fill("b", lancet(284, 368, 72, 108)),
@@ -133,7 +130,7 @@ export const WORSHIP = {
     ),
     fill("c", rect(272, 116, 96, 60)),
     fill("s", rect(272, 116, 34, 60)),
-    fill("d", arch(290, 170, 14, 40), arch(314, 170, 14, 40), arch(338, 170, 14, 40)),
+    fill("d", row(3, 24, arch(290, 170, 14, 40))),
     fill("l", dome(320, 118, 58, 66)),
     fill("t", "M262 118a58 66 0 0 1 58-66q-30 26-30 66z"),
     fill("c", rect(308, 30, 24, 26)),
@@ -142,10 +139,7 @@ export const WORSHIP = {
     fill("y", rect(226, 244, 188, 124)),
     fill("c", "M246 244q4-40 34-44q10-26 40-28q30 2 40 28q30 4 34 44z"),
     fill("b", rect(220, 240, 200, 9), rect(226, 300, 188, 6)),
-    fill(
-      "c",
-      row(6, (n) => rect(232 + n * 33, 250, 11, 118)),
-    ),
+    fill("c", row(6, 33, rect(232, 250, 11, 118))),
     fill(
       "d",
       oval(320, 216, 16, 20),
@@ -183,10 +177,7 @@ export const WORSHIP = {
     cypress(540, 372, 1.2),
     fill("b", rect(180, 226, 280, 142)),
     fill("#c58f6c", rect(180, 226, 90, 142)),
-    fill(
-      "c",
-      row(5, (n) => rect(180, 240 + n * 26, 280, 7)),
-    ),
+    fill("c", row(5, [0, 26], rect(180, 240, 280, 7))),
     fill(
       "b",
       rect(286, 130, 68, 70),
@@ -208,9 +199,7 @@ export const WORSHIP = {
     ),
     fill(
       "d",
-      arch(294, 190, 12, 44),
-      arch(314, 190, 12, 44),
-      arch(334, 190, 12, 44),
+      row(3, 20, arch(294, 190, 12, 44)),
       arch(218, 222, 12, 30),
       arch(410, 222, 12, 30),
       arch(206, 338, 30, 70),
@@ -225,16 +214,9 @@ export const WORSHIP = {
   synagogue: picture(
     { sky: "sand", back: "city" },
     fill("s", rect(170, 130, 70, 238), rect(400, 130, 70, 238)),
-    fill(
-      "o",
-      row(9, (n) => rect(170, 142 + n * 26, 70, 9)),
-      row(9, (n) => rect(400, 142 + n * 26, 70, 9)),
-    ),
+    fill("o", row(9, [0, 26], rect(170, 142, 70, 9)), row(9, [0, 26], rect(400, 142, 70, 9))),
     fill("c", rect(240, 180, 160, 188)),
-    fill(
-      "o",
-      row(7, (n) => rect(240, 194 + n * 26, 160, 9)),
-    ),
+    fill("o", row(7, [0, 26], rect(240, 194, 160, 9))),
     fill("b", rect(164, 124, 82, 10), rect(394, 124, 82, 10), rect(236, 172, 168, 10)),
     fill("t", onion(205, 124, 36, 66), onion(435, 124, 36, 66)),
     fill("a", oval(205, 52, 6), oval(435, 52, 6)),
@@ -265,18 +247,15 @@ export const WORSHIP = {
     fill("l", dome(232, 268, 40, 34), dome(408, 268, 40, 34)),
     fill("c", rect(240, 226, 160, 46)),
     fill("s", rect(240, 226, 54, 46)),
-    fill(
-      "d",
-      row(9, (n) => arch(250 + n * 16.5, 266, 8, 24)),
-    ),
+    fill("d", row(9, 16.5, arch(250, 266, 8, 24))),
     fill("t", dome(320, 226, 86, 92)),
     fill("d", "M234 226a86 92 0 0 1 86-92q-46 30-48 92z"),
     fill("l", "M384 226q4-50-36-87a86 92 0 0 1 58 87z"),
     fill("a", rect(318, 110, 4, 26), "M320 88a12 12 0 1 0 10 18a10 10 0 1 1-10-18z"),
     fill(
       "d",
-      row(2, (n) => lancet(194 + n * 34, 356, 24, 62)),
-      row(2, (n) => lancet(388 + n * 34, 356, 24, 62)),
+      row(2, 34, lancet(194, 356, 24, 62)),
+      row(2, 34, lancet(388, 356, 24, 62)),
       lancet(278, 370, 84, 116),
     ),
     fill("a", lancet(286, 370, 68, 100)),
@@ -296,7 +275,7 @@ export const WORSHIP = {
     fill("g", poly(170, 480, 292, 356, 348, 356, 470, 480)),
     fill(
       "h",
-      row(4, (n) => rect(272 - n * 22, 376 + n * 24, 96 + n * 44, 5)),
+      times(4, (n) => rect(272 - n * 22, 376 + n * 24, 96 + n * 44, 5)),
     ),
     fill("o", rect(186, 150, 26, 262), rect(428, 150, 26, 262), rect(160, 200, 320, 20)),
     fill("r", rect(186, 150, 10, 262), rect(428, 150, 10, 262), rect(160, 214, 320, 6)),
@@ -319,7 +298,7 @@ export const WORSHIP = {
         fill("y", rect(330 - w * 0.22, y + 6, w * 0.44, 24)) +
         fill(
           "k",
-          row(4, (k) => rect(330 - w * 0.22 + k * w * 0.125 + 3, y + 6, 5, 24)),
+          times(4, (k) => rect(330 - w * 0.22 + k * w * 0.125 + 3, y + 6, 5, 24)),
         ) +
         fill("d", sweep(330, y, w, 28, w * 0.42))
       );
@@ -339,19 +318,10 @@ export const WORSHIP = {
     { sky: "sand", back: "low" },
     fill("r", rect(176, 250, 288, 118)),
     fill("#a33a27", rect(176, 250, 70, 118)),
-    fill(
-      "o",
-      row(6, (n) => rect(184 + n * 51, 250, 15, 118)),
-    ),
+    fill("o", row(6, 51, rect(184, 250, 15, 118))),
     fill("n", rect(286, 282, 68, 86)),
-    fill(
-      "a",
-      row(2, (n) => rect(290 + n * 32, 286, 28, 82)),
-    ),
-    fill(
-      "r",
-      row(2, (n) => rect(294 + n * 32, 292, 20, 70)),
-    ),
+    fill("a", row(2, 32, rect(290, 286, 28, 82))),
+    fill("r", row(2, 32, rect(294, 292, 20, 70))),
     fill("a", sweep(320, 250, 366, 66, 240)),
     fill("#cf8a3c", rect(152, 248, 336, 7)),
     fill("r", rect(226, 166, 188, 26)),
@@ -388,10 +358,7 @@ export const WORSHIP = {
     tier(300, 268, 290, 90),
     fill("w", rect(170, 268, 260, 100)),
     fill("s", rect(170, 268, 80, 100)),
-    fill(
-      "a",
-      row(5, (n) => rect(182 + n * 56, 268, 12, 100)),
-    ),
+    fill("a", row(5, 56, rect(182, 268, 12, 100))),
     fill("r", poly(276, 368, 276, 312, 300, 286, 324, 312, 324, 368)),
     fill("a", poly(286, 368, 286, 318, 300, 300, 314, 318, 314, 368)),
     fill("a", poly(262, 262, 300, 214, 338, 262)),
@@ -409,24 +376,15 @@ export const WORSHIP = {
         y = 292 - n * 36;
       return (
         fill(["o", "l", "a", "o", "l", "a"][n], rect(320 - w / 2, y - 32, w, 32)) +
-        fill(
-          "c",
-          row(9 - n, (k) => arch(320 - w / 2 + 8 + k * ((w - 10) / (9 - n)), y - 3, 11, 24)),
-        ) +
+        fill("c", row(9 - n, (w - 10) / (9 - n), arch(320 - w / 2 + 8, y - 3, 11, 24))) +
         fill(n % 2 ? "t" : "r", rect(320 - w / 2 - 7, y - 36, w + 14, 6))
       );
     }),
     fill("a", "M262 76q0-30 58-30q58 0 58 30z"),
-    fill(
-      "r",
-      row(5, (n) => poly(276 + n * 22, 50, 281 + n * 22, 30, 286 + n * 22, 50)),
-    ),
+    fill("r", row(5, 22, poly(276, 50, 281, 30, 286, 50))),
     fill("s", rect(196, 292, 248, 76)),
     fill("b", rect(196, 292, 84, 76), rect(188, 288, 264, 8)),
-    fill(
-      "o",
-      row(5, (n) => rect(196, 300 + n * 14, 248, 5)),
-    ),
+    fill("o", row(5, [0, 14], rect(196, 300, 248, 5))),
     fill("n", rect(290, 304, 60, 64)),
     fill("a", rect(284, 298, 72, 6)),
     person(276, 414, 1.1, "a"),
@@ -441,9 +399,7 @@ export const WORSHIP = {
       [320, 1],
     ].map(([x, scale]) =>
       at(
-        x,
-        300,
-        scale,
+        [x, 300, scale],
         fill("w", "M-66 0q-4-120 54-190h24q58 70 54 190z"),
         fill("s", "M-66 0q-4-120 54-190h12q-36 70-30 190z"),
         line("b", 4, "M-40 0q0-110 34-186M40 0q0-110-34-186M0 0v-186"),
@@ -456,10 +412,7 @@ export const WORSHIP = {
     fill("w", rect(150, 296, 340, 72)),
     fill("s", rect(150, 296, 90, 72)),
     fill("b", rect(142, 292, 356, 8)),
-    fill(
-      "n",
-      row(7, (n) => lancet(164 + n * 46, 368, 30, 54)),
-    ),
+    fill("n", row(7, 46, lancet(164, 368, 30, 54))),
     fill("h", rect(128, 366, 384, 10), rect(110, 376, 420, 10)),
     person(250, 424, 1.1, "a"),
     person(330, 430, 1.1, "o"),
