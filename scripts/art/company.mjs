@@ -5,6 +5,7 @@ import {
   fade,
   fill,
   grid,
+  inside,
   line,
   oval,
   pattern,
@@ -18,8 +19,6 @@ import {
   times,
 } from "./kit.mjs";
 
-const inside = (wall, ...layers) =>
-  svg([640, 480], "", fill(wall, rect(0, 0, 640, 480)), ...layers);
 const head = (x, y, r) =>
   fill("#c98d6b", oval(x, y, r, r * 1.12)) +
   fill(

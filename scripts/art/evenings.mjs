@@ -4,6 +4,7 @@ import {
   fade,
   fill,
   grid,
+  inside,
   line,
   oval,
   pattern,
@@ -20,8 +21,6 @@ const NIGHT =
 /** An evening under the sky. */
 const evening = (...layers) =>
   svg([640, 480], NIGHT, '<path fill="url(#a)" d="M0 0h640v480H0z"/>', ...layers);
-const inside = (wall, ...layers) =>
-  svg([640, 480], "", fill(wall, rect(0, 0, 640, 480)), ...layers);
 const beam = (tone, top, bottom, halfTop, halfBottom) =>
   fade(
     0.25,

@@ -110,6 +110,10 @@ export const panes = (letter, height, width, gap, path) =>
     ` stroke-linecap="butt" stroke-dasharray="${width} ${gap}" d=`,
   );
 
+/** Dots along a path, a step apart. */
+export const dots = (letter, width, step, path) =>
+  line(letter, width, path).replace(" d=", ` stroke-dasharray="0 ${step}" d=`);
+
 export const person = (x, y, scale = 1, coat = "o") =>
   at(
     [x, y, scale],
@@ -227,6 +231,10 @@ export function picture(scene, ...layers) {
     ...layers,
   );
 }
+
+/** A picture within walls. */
+export const inside = (wall, ...layers) =>
+  svg([640, 480], "", fill(wall, rect(0, 0, 640, 480)), ...layers);
 
 /** A file; the page dims it a little where it is dark. */
 export function svg([width, height], defs, ...layers) {

@@ -2,6 +2,7 @@ import {
   again,
   at,
   dome,
+  dots,
   fade,
   fill,
   lantern,
@@ -19,9 +20,6 @@ import {
   tree,
 } from "./kit.mjs";
 
-/** Dots along a path, so many apart. */
-const dots = (letter, size, step, path) =>
-  line(letter, size, path).replace(" d=", ` stroke-dasharray="0 ${step}" d=`);
 /** Spectators in a row, from behind. */
 const heads = (y, from, step) =>
   ["o", "t", "n", "a"]

@@ -3,6 +3,7 @@ import {
   arch,
   at,
   dome,
+  dots,
   fade,
   fill,
   grid,
@@ -26,9 +27,6 @@ import {
 
 /** Rays of a rocket around its middle. */
 const burst = (letter, x, y, r) => panes(letter, r * 0.7, r / 12, r * 0.262, oval(x, y, r * 0.65));
-/** Round heads, lamps or flowers along a path. */
-const dots = (letter, width, step, path) =>
-  line(letter, width, path).replace(" d=", ` stroke-dasharray="0 ${step}" d=`);
 const skull = stamp(
   fill("w", "M-26-6a26 26 0 0 1 52 0q0 14-10 18v14h-32V12q-10-4-10-18z"),
   fill("n", oval(-11, -4, 7, 8), oval(11, -4, 7, 8), "M0 4l5 9h-10z"),
