@@ -43,30 +43,23 @@ type PlaceFacts = {
   readonly category: PlaceCategory;
   readonly indoor?: boolean | undefined;
 };
-/** Countries of which some things look as nowhere else in their part of the world. */
-const OWN_WAYS = [
-  "TR",
-  "HU",
-  "IT",
-  "KR",
-  "GR",
-  "GB",
-  "IE",
-  "EG",
-  "MA",
-  "DZ",
-  "TN",
-  "AE",
-  "SA",
-  "QA",
-  "OM",
-  "BR",
-] as const;
 /** As mosques are built on the Gulf and in the Maghreb. */
 const GULF = ["AE", "SA", "QA", "OM"] as const;
 const MAGHREB = ["MA", "DZ", "TN"] as const;
-/** A way to build, or a country by its code where it has one of its own. */
-type Where = Culture | "FR" | (typeof OWN_WAYS)[number];
+/** A way to build, or a country by its code where some things look as nowhere else in its part of the world. */
+type Where =
+  | Culture
+  | (typeof GULF | typeof MAGHREB)[number]
+  | "BR"
+  | "EG"
+  | "FR"
+  | "GB"
+  | "GR"
+  | "HU"
+  | "IE"
+  | "IT"
+  | "KR"
+  | "TR";
 /** What a word of a name shows: for which categories, and where; left out, for all and everywhere. */
 type Rule = readonly [
   words: RegExp,
@@ -650,103 +643,73 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Where no word says it: by how towns are built there. */
-const USUAL: Partial<Record<PlaceCategory, Partial<Record<Where, Drawing>>>> = {
-  worship: {
-    EG: "mosque-mamluk",
-    MA: "mosque-moorish",
-    DZ: "mosque-moorish",
-    TN: "mosque-moorish",
-    AE: "mosque-gulf",
-    SA: "mosque-gulf",
-    QA: "mosque-gulf",
-    OM: "mosque-gulf",
-    IT: "church-italian",
-    japan: "temple-japanese",
-    KR: "temple-korean",
-    chinese: "temple-chinese",
-    thai: "temple-thai",
-    malay: "temple-chinese",
-    indian: "temple-indian",
-    islamic: "mosque",
-    orthodox: "church-orthodox",
-    northern: "church-gothic",
-    english: "church-gothic",
-    southern: "church-domed",
-    baroque: "church-baroque",
-    latin: "square-colonial",
-  },
-  palace: {
-    TR: "palace-ottoman",
-    japan: "palace-japanese",
-    chinese: "palace-east-asian",
-    thai: "temple-thai",
-    indian: "palace-mughal",
-    islamic: "palace-moorish",
-    orthodox: "palace-european",
-    northern: "palace-european",
-    english: "palace-european",
-    southern: "palace-european",
-    baroque: "palace-european",
-    latin: "palace-european",
-    malay: "palace-european",
-  },
-  monument: {
-    japan: "gate",
-    chinese: "gate",
-    thai: "temple-thai",
-    indian: "mausoleum",
-    islamic: "palace-moorish",
-    english: "street-american",
-    orthodox: "ruin",
-    northern: "square",
-    southern: "square",
-    baroque: "square",
-    latin: "square-colonial",
-  },
-  "old-town": {
-    GR: "street-greek",
-    GB: "street-georgian",
-    IE: "street-georgian",
-    japan: "street-east-asian",
-    chinese: "market-asian",
-    thai: "market-thai",
-    malay: "street-shophouses",
-    indian: "bazaar-indian",
-    islamic: "medina",
-    orthodox: "street-mediterranean",
-    southern: "street-mediterranean",
-    latin: "street-colonial",
-    english: "street-american",
-  },
-  market: {
-    japan: "arcade-japanese",
-    chinese: "market-asian",
-    thai: "market-thai",
-    malay: "market-asian",
-    indian: "bazaar-indian",
-    islamic: "souk",
-  },
-  museum: { japan: "museum-asian", thai: "museum-asian", chinese: "museum-asian" },
-  viewpoint: {
-    northern: "view-city",
-    southern: "view-city",
-    baroque: "view-city",
-    orthodox: "view-city",
-  },
+/** Where no word says it: by how towns are built there, a country's own way first. */
+const USUAL: Partial<Record<PlaceCategory, readonly (readonly [Drawing, readonly Where[]])[]>> = {
+  worship: [
+    ["mosque-mamluk", ["EG"]],
+    ["mosque-moorish", MAGHREB],
+    ["mosque-gulf", GULF],
+    ["church-italian", ["IT"]],
+    ["temple-korean", ["KR"]],
+    ["temple-japanese", ["japan"]],
+    ["temple-chinese", ["chinese", "malay"]],
+    ["temple-thai", ["thai"]],
+    ["temple-indian", ["indian"]],
+    ["mosque", ["islamic"]],
+    ["church-orthodox", ["orthodox"]],
+    ["church-gothic", ["northern", "english"]],
+    ["church-domed", ["southern"]],
+    ["church-baroque", ["baroque"]],
+    ["square-colonial", ["latin"]],
+  ],
+  palace: [
+    ["palace-ottoman", ["TR"]],
+    ["palace-japanese", ["japan"]],
+    ["palace-east-asian", ["chinese"]],
+    ["temple-thai", ["thai"]],
+    ["palace-mughal", ["indian"]],
+    ["palace-moorish", ["islamic"]],
+    ["palace-european", [...WEST, "malay"]],
+  ],
+  monument: [
+    ["gate", ["japan", "chinese"]],
+    ["temple-thai", ["thai"]],
+    ["mausoleum", ["indian"]],
+    ["palace-moorish", ["islamic"]],
+    ["street-american", ["english"]],
+    ["ruin", ["orthodox"]],
+    ["square", ["northern", "southern", "baroque"]],
+    ["square-colonial", ["latin"]],
+  ],
+  "old-town": [
+    ["street-greek", ["GR"]],
+    ["street-georgian", ["GB", "IE"]],
+    ["street-east-asian", ["japan"]],
+    ["market-asian", ["chinese"]],
+    ["market-thai", ["thai"]],
+    ["street-shophouses", ["malay"]],
+    ["bazaar-indian", ["indian"]],
+    ["medina", ["islamic"]],
+    ["street-mediterranean", ["orthodox", "southern"]],
+    ["street-colonial", ["latin"]],
+    ["street-american", ["english"]],
+  ],
+  market: [
+    ["arcade-japanese", ["japan"]],
+    ["market-asian", ["chinese", "malay"]],
+    ["market-thai", ["thai"]],
+    ["bazaar-indian", ["indian"]],
+    ["souk", ["islamic"]],
+  ],
+  museum: [["museum-asian", ["japan", "thai", "chinese"]]],
+  viewpoint: [["view-city", ["northern", "southern", "baroque", "orthodox"]]],
   // Where palms grow.
-  park: {
-    KR: "park",
-    TR: "park",
-    chinese: "park-tropical",
-    thai: "park-tropical",
-    malay: "park-tropical",
-    indian: "park-tropical",
-    islamic: "park-tropical",
-    latin: "park-tropical",
-  },
+  park: [
+    ["park", ["KR", "TR"]],
+    ["park-tropical", ["chinese", "thai", "malay", "indian", "islamic", "latin"]],
+  ],
   // No palms there.
-  beach: { northern: "beach-north", baroque: "beach-north" },
+  beach: [["beach-north", ["northern", "baroque"]]],
 };
 
 /**
@@ -765,12 +728,7 @@ export function drawingOf({ name, category, indoor }: PlaceFacts, countryCode: s
   );
   if (rule !== undefined) return rule[1];
   if (category === "market" && indoor === true && WEST.includes(culture)) return "market-hall";
-  const usual = USUAL[category];
-  return (isOwnWay(countryCode) ? usual?.[countryCode] : undefined) ?? usual?.[culture] ?? category;
-}
-
-function isOwnWay(countryCode: string): countryCode is (typeof OWN_WAYS)[number] {
-  return OWN_WAYS.some((one) => one === countryCode);
+  return USUAL[category]?.find(([, where]) => isThere(where))?.[0] ?? category;
 }
 
 type HotelFacts = {
