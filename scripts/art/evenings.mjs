@@ -12,6 +12,7 @@ import {
   poly,
   rect,
   row,
+  several,
   svg,
   times,
 } from "./kit.mjs";
@@ -72,8 +73,7 @@ export const BARS = {
     fill("#52303f", rect(60, 40, 520, 210)),
     fill("a", row(3, [0, 70], rect(60, 108, 520, 7))),
     fade(0.25, "y", row(3, [0, 70], rect(66, 48, 508, 60))),
-    bottles("atrey", 13, 90, 38, 108),
-    bottles("oeamw", 13, 90, 38, 178),
+    several(bottles, ["atrey", 13, 90, 38, 108], ["oeamw", 13, 90, 38, 178]),
     bottles("lyrtk", 13, 90, 38, 248),
     ...[140, 500].map(
       (x) =>
@@ -100,11 +100,8 @@ export const BARS = {
     fill("a", rect(208, 282, 32, 44)),
     fade(0.4, "w", rect(206, 272, 36, 54)),
     line("r", 4, "M232 300l12-46"),
-    martini(470, 326, "e"),
-    martini(536, 326, "a"),
-    stool(130, 480),
-    stool(320, 480),
-    stool(510, 480),
+    several(martini, [470, 326, "e"], [536, 326, "a"]),
+    several(stool, [130, 480], [320, 480], [510, 480]),
   ),
   "bar-wine": inside(
     "#6b4436",
@@ -146,8 +143,7 @@ export const BARS = {
       oval(320, 328, 8),
     ),
     fade(0.3, "w", rect(284, 236, 8, 150)),
-    wineGlass(212, 394, 1.55, "r"),
-    wineGlass(418, 394, 1.55, "#8d1f38"),
+    several(wineGlass, [212, 394, 1.55, "r"], [418, 394, 1.55, "#8d1f38"]),
     fill("#8f5a34", "M452 382h150q-4 16-20 16H472q-16 0-20-16z"),
     fill("a", poly(470, 382, 470, 352, 536, 366, 536, 382)),
     fill("y", poly(470, 352, 536, 366, 520, 348)),
@@ -182,8 +178,7 @@ export const BARS = {
     // Lit bars on either side
     fill("y", rect(16, 250, 140, 140), rect(484, 250, 140, 140)),
     fill("#c98d4a", rect(16, 250, 140, 40), rect(484, 250, 140, 40)),
-    bottles("treo", 4, 38, 32, 290, 28),
-    bottles("treo", 4, 508, 32, 290, 28),
+    several(bottles, ["treo", 4, 38, 32, 290, 28], ["treo", 4, 508, 32, 290, 28]),
     fill("r", poly(0, 262, 14, 214, 170, 214, 186, 262)),
     fill(
       "w",
@@ -387,9 +382,7 @@ export const BARS = {
         fill("a", oval(60, -140, 9, 6), rect(-8, -70, 16, 28)),
       ),
     ),
-    person(110, 478, 3, "t"),
-    person(320, 478, 3, "w"),
-    person(505, 478, 3, "p"),
+    several(person, [110, 478, 3, "t"], [320, 478, 3, "w"], [505, 478, 3, "p"]),
     person(566, 478, 2.2, "o"),
   ),
   "board-games": inside(
@@ -413,9 +406,7 @@ export const BARS = {
     line("n", 3, "M320 0v150"),
     fill("t", dome(320, 190, 70, 46)),
     fade(0.3, "y", poly(250, 190, 390, 190, 620, 480, 20, 480)),
-    person(120, 300, 3.4, "o"),
-    person(320, 276, 3, "d"),
-    person(520, 300, 3.4, "t"),
+    several(person, [120, 300, 3.4, "o"], [320, 276, 3, "d"], [520, 300, 3.4, "t"]),
     fill("k", poly(60, 270, 580, 270, 640, 480, 0, 480)),
     fill("c", poly(190, 300, 450, 300, 500, 440, 140, 440)),
     ...[0, 1, 2, 3].flatMap((r) =>
@@ -473,9 +464,7 @@ const singer = (x, y, tone) =>
 export const ON_STAGE = {
   "live-music": inside(
     "#231c3d",
-    beam("o", 120, 200, 20, 120),
-    beam("m", 320, 320, 20, 130),
-    beam("a", 520, 440, 20, 120),
+    several(beam, ["o", 120, 200, 20, 120], ["m", 320, 320, 20, 130], ["a", 520, 440, 20, 120]),
     fill("n", rect(60, 20, 520, 14)),
     fill("u", row(5, 100, rect(106, 30, 28, 22))),
     fill("n", rect(20, 190, 90, 170), rect(530, 190, 90, 170)),
@@ -776,9 +765,7 @@ export const ON_STAGE = {
   cabaret: inside(
     "#4a1f3a",
     fill("#5f2a4a", row(8, 84, rect(0, 0, 40, 400))),
-    beam("o", 160, 160, 16, 110),
-    beam("y", 320, 320, 16, 110),
-    beam("o", 480, 480, 16, 110),
+    several(beam, ["o", 160, 160, 16, 110], ["y", 320, 320, 16, 110], ["o", 480, 480, 16, 110]),
     fill(
       "y",
       ...Array.from({ length: 13 }, (_, n) => oval(40 + n * 47, 30 + 16 * Math.sin(n * 0.5), 9)),

@@ -17,6 +17,7 @@ import {
   poly,
   rect,
   row,
+  several,
   stamp,
   svg,
   times,
@@ -63,11 +64,8 @@ export const MOSQUES = {
       arch(400, 330, 30, 66),
       arch(450, 330, 30, 66),
     ),
-    palm(60, 400, 1.4),
-    palm(570, 400, 1.6),
-    person(270, 440, 1.9, "w"),
-    person(320, 444, 1.9, "t"),
-    person(430, 440, 1.8, "d"),
+    several(palm, [60, 400, 1.4], [570, 400, 1.6]),
+    several(person, [270, 440, 1.9, "w"], [320, 444, 1.9, "t"], [430, 440, 1.8, "d"]),
   ),
   // As in the Maghreb: a square minaret, green tiles
   "mosque-moorish": picture(
@@ -91,9 +89,7 @@ export const MOSQUES = {
     fill("#3f7f58", dome(310, 34, 26, 26)),
     line("a", 4, "M310 10v-10"),
     fill("a", oval(310, 4, 7)),
-    palm(60, 400, 1.8),
-    palm(580, 400, 1.9),
-    palm(150, 390, 1.1),
+    several(palm, [60, 400, 1.8], [580, 400, 1.9], [150, 390, 1.1]),
     ...[
       [220, 446, "w"],
       [390, 440, "a"],
@@ -138,10 +134,8 @@ export const MOSQUES = {
       rect(140, 396, 360, 6),
       poly(250, 412, 390, 412, 340, 470, 300, 470),
     ),
-    palm(20, 350, 0.9),
-    palm(620, 350, 0.9),
-    person(230, 356, 1.2, "w"),
-    person(400, 356, 1.2, "n"),
+    several(palm, [20, 350, 0.9], [620, 350, 0.9]),
+    several(person, [230, 356, 1.2, "w"], [400, 356, 1.2, "n"]),
   ),
   // As in Delhi: red sandstone, white bands on the domes
   "mosque-mughal": picture(
@@ -187,9 +181,7 @@ export const MOSQUES = {
         [470, 446],
       ].map(([x, y]) => `M${x} ${y}q10-14 24-4l8-4-4 10q-8 8-20 6z`),
     ),
-    person(260, 450, 1.9, "w"),
-    person(306, 454, 1.9, "w"),
-    person(390, 448, 1.9, "e"),
+    several(person, [260, 450, 1.9, "w"], [306, 454, 1.9, "w"], [390, 448, 1.9, "e"]),
   ),
 };
 
@@ -263,14 +255,11 @@ export const CHURCHES = {
       poly(10, 130, 40, 138, 40, 230, 10, 236),
       poly(630, 130, 600, 138, 600, 230, 630, 236),
     ),
-    person(230, 458, 1.9),
-    person(270, 464, 1.9, "d"),
-    person(420, 462, 2, "t"),
+    several(person, [230, 458, 1.9], [270, 464, 1.9, "d"], [420, 462, 2, "t"]),
   ),
   "church-romanesque": picture(
     { sky: "day", back: "hills", horizon: 380 },
-    cypress(50, 390, 1.7),
-    cypress(600, 390, 1.5),
+    several(cypress, [50, 390, 1.7], [600, 390, 1.5]),
     // A marble front in green and white, as in Tuscany
     fill(
       "w",
@@ -309,9 +298,7 @@ export const CHURCHES = {
     ),
     fill("r", poly(472, 92, 515, 50, 558, 92)),
     fill("g", poly(240, 380, 350, 380, 420, 420, 180, 420)),
-    person(250, 450, 1.8),
-    person(292, 454, 1.8, "t"),
-    person(400, 450, 1.8, "a"),
+    several(person, [250, 450, 1.8], [292, 454, 1.8, "t"], [400, 450, 1.8, "a"]),
   ),
   "church-canal": picture(
     { sky: "dusk", ground: "water", back: "low", horizon: 370 },
@@ -370,8 +357,7 @@ export const CHURCHES = {
         fill("w", rect(x, 340, 9, 110)) +
         fill("o", row(5, [0, 20], poly(x, 352, x + 9, 346, x + 9, 356, x, 362))),
     ),
-    person(250, 388, 1.3),
-    person(420, 388, 1.3, "t"),
+    several(person, [250, 388, 1.3], [420, 388, 1.3, "t"]),
   ),
 };
 
@@ -388,8 +374,7 @@ const _chedi = stamp(
 export const THAILAND = {
   "prang-thai": picture(
     { sky: "dusk", ground: "water", back: "none", horizon: 380 },
-    palm(40, 380, 1.3),
-    palm(600, 380, 1.4),
+    several(palm, [40, 380, 1.3], [600, 380, 1.4]),
     ...[
       [130, 370, 0.6],
       [510, 370, 0.6],
@@ -431,9 +416,7 @@ export const THAILAND = {
     fill("k", "M120 440q-40-10-60-50q40 30 90 32h210q30 0 60-16q-10 34-50 38z"),
     fill("a", poly(190, 420, 200, 388, 350, 388, 360, 420)),
     fill("r", rect(194, 384, 162, 8)),
-    person(170, 424, 1.4, "t"),
-    person(400, 422, 1.5),
-    person(240, 376, 1.1, "a"),
+    several(person, [170, 424, 1.4, "t"], [400, 422, 1.5], [240, 376, 1.1, "a"]),
     person(420, 376, 1.1, "w"),
   ),
   "buddha-golden": svg(
@@ -490,8 +473,7 @@ export const THAILAND = {
   ),
   "ruin-thai": picture(
     { sky: "dusk", ground: "grass", back: "low", horizon: 350 },
-    tree(30, 360, 1.5),
-    tree(620, 356, 1.4),
+    several(tree, [30, 360, 1.5], [620, 356, 1.4]),
     // Brick towers and chedis
     ...[
       [210, 360, 0.9],
@@ -523,9 +505,7 @@ export const THAILAND = {
     ),
     fill("a", "M292 330q30 30 58 40l-6 6q-36-6-56-28z"),
     line("#8c8070", 3, "M310 304h8M322 304h8M316 314h10"),
-    person(180, 440, 2),
-    person(220, 446, 2, "t"),
-    person(480, 444, 2, "a"),
+    several(person, [180, 440, 2], [220, 446, 2, "t"], [480, 444, 2, "a"]),
   ),
   "pavilion-golden": picture(
     { sky: "day", ground: "water", back: "hills", horizon: 360 },

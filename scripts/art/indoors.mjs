@@ -15,6 +15,7 @@ import {
   poly,
   rect,
   row,
+  several,
   sweep,
   times,
 } from "./kit.mjs";
@@ -62,13 +63,9 @@ export const MARKETS = {
       rect(20, 284, 600, 12),
       ...[20, 160, 300, 326, 466, 606].map((x) => rect(x, 284, 14, 90)),
     ),
-    stall(50, 366, 120, "o"),
-    stall(196, 366, 110, "a"),
-    stall(344, 366, 116, "r"),
+    several(stall, [50, 366, 120, "o"], [196, 366, 110, "a"], [344, 366, 116, "r"]),
     stall(486, 366, 118, "l"),
-    person(180, 440, 1.2),
-    person(322, 444, 1.3, "t"),
-    person(474, 440, 1.2, "n"),
+    several(person, [180, 440, 1.2], [322, 444, 1.3, "t"], [474, 440, 1.2, "n"]),
   ),
   souk: picture(
     { sky: "sand", back: "none", ground: "sand" },
@@ -136,13 +133,11 @@ export const MARKETS = {
         fill("#6f4836", poly(x - 28, 400, x + 28, 400, x + 22, 446, x - 22, 446)) +
         fill(tone, poly(x - 26, 402, x, 358, x + 26, 402)),
     ),
-    person(300, 430, 1.4, "w"),
-    person(346, 420, 1.2, "t"),
+    several(person, [300, 430, 1.4, "w"], [346, 420, 1.2, "t"]),
   ),
   "floating-market": picture(
     { sky: "day", back: "none", ground: "water", horizon: 300 },
-    palm(60, 310, 1.3),
-    palm(590, 310, 1.4),
+    several(palm, [60, 310, 1.3], [590, 310, 1.4]),
     ...[
       [110, "k"],
       [400, "k"],
@@ -230,9 +225,7 @@ export const CULTURE = {
         "M-60 0q0-90 60-100q40 20 20 60q40-30 50 40h-20q-10-30-40-16q-30-10-10-50q-40 6-38 66z",
       ),
     ),
-    person(220, 420, 1.3, "t"),
-    person(250, 424, 1.2),
-    person(380, 424, 1, "a"),
+    several(person, [220, 420, 1.3, "t"], [250, 424, 1.2], [380, 424, 1, "a"]),
   ),
 
   ship: picture(
@@ -275,9 +268,7 @@ export const CULTURE = {
     fill("a", oval(110, 120, 34)),
     line("y", 6, "M60 140q60 10 104-44"),
     fill("w", oval(260, 70, 3), oval(420, 50, 3), oval(200, 110, 2.5)),
-    person(270, 430, 1.4, "o"),
-    person(302, 434, 1, "a"),
-    person(400, 430, 1.3, "t"),
+    several(person, [270, 430, 1.4, "o"], [302, 434, 1, "a"], [400, 430, 1.3, "t"]),
   ),
   library: picture(
     { sky: "sand", back: "none" },
@@ -339,9 +330,7 @@ export const EVENINGS = {
     fill("r", rect(130, 306, 22, 62), rect(490, 306, 22, 62)),
     fill("c", rect(150, 366, 340, 8), rect(130, 374, 380, 9)),
     fill("r", poly(290, 383, 350, 383, 390, 480, 250, 480)),
-    person(270, 430, 1.4, "n"),
-    person(300, 436, 1.4, "r"),
-    person(400, 430, 1.3, "t"),
+    several(person, [270, 430, 1.4, "n"], [300, 436, 1.4, "r"], [400, 430, 1.3, "t"]),
     line("n", 4, "M80 400V300"),
     fill("y", oval(80, 292, 12)),
     line("n", 4, "M560 400V300"),

@@ -94,6 +94,9 @@ export const stamp =
   (x, y, scale = 1) =>
     at([x, y, scale], ...layers);
 
+/** The same drawing at several places. */
+export const several = (draw, ...places) => places.map((place) => draw(...place)).join("");
+
 /** What stands several times: `again` draws it elsewhere, in another tone where its fill is `currentColor`. */
 export const once = (id, tone, ...layers) =>
   `<g color="${COLOURS[tone]}"><g id="${id}">${layers.join("")}</g></g>`;

@@ -11,6 +11,7 @@ import {
   poly,
   rect,
   row,
+  several,
   stamp,
   svg,
   times,
@@ -111,9 +112,7 @@ export const MUSEUMS = {
       "M96 96q10-34 62-32q30 2 34 20l-6 8-40 2 38 6-4 10q-26 10-52 4q6 30 26 52q40 20 110 24q90-4 150 20q66 30 130 32l46-14-40 26q-70 12-140-18q-40-16-76-18l-70 22q-60 6-96-30q-40-36-46-66q-20-16-26-48z",
     ),
     DINOSAUR,
-    person(90, 462, 2.2),
-    person(140, 464, 1.5, "a"),
-    person(540, 462, 2.1, "t"),
+    several(person, [90, 462, 2.2], [140, 464, 1.5, "a"], [540, 462, 2.1, "t"]),
   ),
   "museum-antiquities": hall(
     "#b9563f",
@@ -138,8 +137,7 @@ export const MUSEUMS = {
     jar(160, 290, 1.5),
     plinth(480, 400, 116, 110),
     goddess(474, 290, 1.4),
-    person(296, 462, 2.2, "d"),
-    person(346, 462, 2, "a"),
+    several(person, [296, 462, 2.2, "d"], [346, 462, 2, "a"]),
   ),
   "museum-egyptian": hall(
     "#2f4a5c",
@@ -167,8 +165,7 @@ export const MUSEUMS = {
     line("r", 7, "M262 352h116M258 372h124"),
     line("d", 7, "M260 362h120"),
     fill("c", rect(226, 396, 188, 24)),
-    person(150, 464, 2.2),
-    person(490, 464, 2.1, "w"),
+    several(person, [150, 464, 2.2], [490, 464, 2.1, "w"]),
   ),
   "museum-history": hall(
     "#7a3b40",
@@ -226,8 +223,7 @@ export const MUSEUMS = {
       line("u", 6, "M0-106v-18"),
       fill("a", rect(-38, -74, 76, 8)),
     ),
-    person(206, 466, 2.1, "t"),
-    person(424, 466, 2.2),
+    several(person, [206, 466, 2.1, "t"], [424, 466, 2.2]),
   ),
   "museum-asian": hall(
     "#e3d3b0",
@@ -276,8 +272,7 @@ export const MUSEUMS = {
       fill("w", "M-36-100h72q-2 36-26 38v8h-20v-8q-24-2-26-38z"),
       fill("m", "M-30-94h60l-2 8h-56zM-12-80q12 14 24 0z"),
     ),
-    person(216, 466, 2.1, "d"),
-    person(420, 466, 2.1),
+    several(person, [216, 466, 2.1, "d"], [420, 466, 2.1]),
   ),
 };
 
@@ -328,8 +323,7 @@ export const HOUSES_TO_SEE = {
     // The rope that visitors stand behind
     line("r", 7, "M60 420q90 40 180 0q90 40 180 0q90 40 180 0"),
     fill("a", row(4, 180, rect(55, 410, 10, 60) + oval(60, 408, 9) + rect(44, 466, 32, 6))),
-    person(130, 474, 2.3, "a"),
-    person(186, 474, 2.2, "t"),
+    several(person, [130, 474, 2.3, "a"], [186, 474, 2.2, "t"]),
   ),
   "museum-music": hall(
     "#5a3550",
@@ -368,8 +362,7 @@ export const HOUSES_TO_SEE = {
     line("n", 5, row(16, 15.3, "M205 304v7")),
     fill("r", rect(270, 378, 100, 16)),
     line("#6f4836", 7, "M282 394v40M358 394v40"),
-    person(140, 466, 2.2, "t"),
-    person(500, 466, 2.2),
+    several(person, [140, 466, 2.2, "t"], [500, 466, 2.2]),
   ),
   "museum-children": hall(
     "#f3d9a0",
@@ -401,9 +394,7 @@ export const HOUSES_TO_SEE = {
     fill("e", poly(471, 268, 501, 212, 531, 268)),
     fill("o", oval(596, 372, 28)),
     line("w", 7, "M572 358q24 14 46 0M572 386q24-14 46 0"),
-    person(420, 466, 2, "o"),
-    person(560, 458, 1.7, "t"),
-    person(150, 460, 1.8, "r"),
+    several(person, [420, 466, 2, "o"], [560, 458, 1.7, "t"], [150, 460, 1.8, "r"]),
     fill("p", rect(200, 430, 32, 26)),
     fill("a", rect(236, 430, 32, 26)),
     fill("r", rect(218, 404, 32, 26)),
@@ -438,9 +429,7 @@ export const HOUSES_TO_SEE = {
     fill("n", "M150 366h334q26 16 16 36q-10 26-40 26H184q-32 0-44-26q-6-22 10-36z"),
     fill("#8a9a74", row(6, 52, oval(190, 396, 20))),
     fill("#56664a", row(6, 52, oval(190, 396, 8))),
-    person(70, 462, 2.2),
-    person(560, 462, 2.3, "d"),
-    person(606, 464, 1.6, "a"),
+    several(person, [70, 462, 2.2], [560, 462, 2.3, "d"], [606, 464, 1.6, "a"]),
   ),
 };
 
@@ -487,9 +476,7 @@ export const HALLS = {
     line("a", 13, "M150 262v96M102 310h96M116 276l68 68M184 276l-68 68"),
     fill("#2c4a6a", oval(150, 310, 18)),
     fill("k", rect(90, 362, 130, 40)),
-    person(206, 464, 2, "o"),
-    person(250, 466, 1.7, "a"),
-    person(450, 464, 1.9, "r"),
+    several(person, [206, 464, 2, "o"], [250, 466, 1.7, "a"], [450, 464, 1.9, "r"]),
     person(580, 464, 2.2, "t"),
   ),
   "museum-cars": hall(
@@ -521,8 +508,7 @@ export const HALLS = {
     fill("w", oval(176, 398, 25), oval(446, 398, 25)),
     fill("r", oval(176, 398, 13), oval(446, 398, 13)),
     fill("a", oval(146, 356, 15), rect(116, 392, 20, 8)),
-    person(70, 470, 2.2, "t"),
-    person(580, 470, 2.2, "d"),
+    several(person, [70, 470, 2.2, "t"], [580, 470, 2.2, "d"]),
   ),
   "museum-fashion": hall(
     "#ecd7cf",
@@ -550,8 +536,7 @@ export const HALLS = {
     fill("w", oval(530, 134, 60, 9), dome(530, 134, 30, 26)),
     fill("o", "M272 104q48-40 96 0l-20 4q-28-12-56 0z"),
     fill("c", row(3, 210, oval(110, 396, 96, 15))),
-    person(216, 468, 2.2, "t"),
-    person(424, 468, 2.2, "p"),
+    several(person, [216, 468, 2.2, "t"], [424, 468, 2.2, "p"]),
   ),
   prison: svg(
     [640, 480],

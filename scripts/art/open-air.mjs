@@ -16,6 +16,7 @@ import {
   rect,
   row,
   sail,
+  several,
   svg,
   times,
   tree,
@@ -80,14 +81,12 @@ export const LOOKOUTS = {
     fill("s", rect(480, 150, 34, 150)),
     fill("t", poly(474, 152, 497, 92, 520, 152)),
     fill("d", arch(488, 200, 18, 30)),
-    roofs(250, "orobror"),
-    roofs(306, "robrobo"),
+    several(roofs, [250, "orobror"], [306, "robrobo"]),
     // The terrace
     fill("g", rect(0, 380, 640, 100)),
     fill("c", rect(0, 340, 640, 12), rect(0, 396, 640, 14)),
     fill("s", row(20, 33, "M2 396q-8-16 3-26q-4-12 2-18h10q6 6 2 18q11 10 3 26z")),
-    watcher(220, 470, 1.3, "t"),
-    watcher(276, 472, 1.25, "o"),
+    several(watcher, [220, 470, 1.3, "t"], [276, 472, 1.25, "o"]),
     telescope(430, 470),
   ),
   "view-harbour": picture(
@@ -126,8 +125,7 @@ export const LOOKOUTS = {
       5,
       "M110 410q210-50 420 0M130 404v46M210 386v50M290 378v50M370 378v50M450 388v50M520 406v46",
     ),
-    watcher(250, 474, 1.2, "o"),
-    watcher(302, 476, 1.15, "w"),
+    several(watcher, [250, 474, 1.2, "o"], [302, 476, 1.15, "w"]),
     telescope(410, 474),
   ),
   trail: picture(
@@ -138,10 +136,7 @@ export const LOOKOUTS = {
     fill("e", "M0 420q160-60 340-20q160 30 300-30v110H0z"),
     line("g", 26, "M-10 470q140-40 280-20q180 10 120-50q-40-40 60-70"),
     line("g", 9, "M446 332q40-20 20-50q-16-24 10-44"),
-    fir(60, 400, 1.1),
-    fir(120, 390, 0.9),
-    fir(580, 350, 1),
-    fir(620, 380, 1.3),
+    several(fir, [60, 400, 1.1], [120, 390, 0.9], [580, 350, 1], [620, 380, 1.3]),
     // A way sign
     fill("k", rect(516, 330, 12, 130)),
     fill("a", "M480 346h84l22 18-22 18h-84z"),
@@ -174,9 +169,7 @@ export const LOOKOUTS = {
       "M0 220h640M0 262h640M0 304h640",
       row(9, 74, "M30 220v42M60 262v42M20 304v40"),
     ),
-    person(230, 182, 1.6, "r"),
-    person(262, 182, 1.6, "t"),
-    person(430, 182, 1.6, "o"),
+    several(person, [230, 182, 1.6, "r"], [262, 182, 1.6, "t"], [430, 182, 1.6, "o"]),
     fill("b", row(13, 50, rect(4, 156, 30, 26))),
     // Towers
     ...[
@@ -205,14 +198,12 @@ export const LOOKOUTS = {
     fill("n", arch(288, 372, 76, 112)),
     line("k", 4, "M300 270v102M326 262v110M352 270v102M288 300h76M288 336h76"),
     fill("g", poly(276, 372, 376, 372, 460, 480, 190, 480)),
-    person(290, 440, 2, "a"),
-    person(330, 440, 2, "d"),
+    several(person, [290, 440, 2, "a"], [330, 440, 2, "d"]),
     fill("e", oval(40, 400, 60, 34), oval(600, 400, 70, 36)),
   ),
   "gate-moorish": picture(
     { sky: "sand", ground: "sand", back: "none", horizon: 380 },
-    palm(70, 390, 1.9),
-    palm(590, 390, 1.7),
+    several(palm, [70, 390, 1.9], [590, 390, 1.7]),
     fill("#c98a66", rect(0, 170, 640, 210)),
     fill("#b5734f", row(16, 42, poly(0, 170, 12, 146, 24, 170))),
     fill("#b5734f", row(10, 62, oval(40, 220, 4, 4)), row(10, 62, oval(70, 280, 4, 4))),
@@ -272,17 +263,14 @@ export const LOOKOUTS = {
     fill("c", rect(392, 24, 66, 12), rect(400, 34, 6, 32), rect(444, 34, 6, 32)),
     fill("c", dome(425, 26, 30, 22)),
     palm(40, 400, 1.2),
-    person(220, 440, 2),
-    person(262, 444, 2, "a"),
-    person(500, 440, 1.9, "t"),
+    several(person, [220, 440, 2], [262, 444, 2, "a"], [500, 440, 1.9, "t"]),
   ),
 };
 
 export const GREENS = {
   playground: picture(
     { sky: "day", back: "none", ground: "grass", horizon: 320 },
-    tree(40, 340, 1.8),
-    tree(610, 336, 1.6),
+    several(tree, [40, 340, 1.8], [610, 336, 1.6]),
     fill("g", "M60 480q20-110 260-120t260 120z"),
     // A tower with a slide
     fill("r", rect(330, 120, 13, 270), rect(424, 120, 13, 270)),
@@ -291,8 +279,7 @@ export const GREENS = {
     line("r", 6, "M343 180h82M362 180v36M384 180v36M405 180v36"),
     line("o", 34, "M446 224q50 10 60 80t70 90"),
     line("y", 14, "M446 220q54 8 64 80t70 88"),
-    person(384, 216, 1.8, "p"),
-    person(524, 342, 1.6, "t"),
+    several(person, [384, 216, 1.8, "p"], [524, 342, 1.6, "t"]),
     line("k", 6, "M336 250l-30 140M350 250l-30 140M330 280h16M324 310h16M318 340h16M312 366h16"),
     // Swings
     line("d", 9, "M70 390l34-230M138 390l-34-230M270 390l-34-230M236 160M104 160h132"),
@@ -305,8 +292,7 @@ export const GREENS = {
     fill("#f3dcae", oval(300, 440, 130, 28)),
     fill("r", poly(220, 420, 250, 420, 245, 446, 225, 446)),
     fill("#e6c48c", poly(300, 446, 330, 404, 360, 446)),
-    person(390, 454, 1.6, "m"),
-    person(560, 470, 2.4, "d"),
+    several(person, [390, 454, 1.6, "m"], [560, 470, 2.4, "d"]),
   ),
   woods: svg(
     [640, 480],
@@ -354,9 +340,7 @@ export const GREENS = {
   ),
   "park-tropical": picture(
     { sky: "day", back: "city", ground: "grass", horizon: 320 },
-    palm(60, 350, 1.9),
-    palm(210, 330, 1.4),
-    palm(590, 350, 1.9),
+    several(palm, [60, 350, 1.9], [210, 330, 1.4], [590, 350, 1.9]),
     // A great rain tree
     fill("k", "M372 350q14-70-30-110l10-8 34 40 6-60h12l2 62 44-44 10 10q-50 50-40 110z"),
     fill(
@@ -388,8 +372,7 @@ export const GREENS = {
     ),
     fill("r", rect(480, 388, 84, 7), rect(480, 400, 84, 7)),
     line("n", 4, "M488 404v22M556 404v22"),
-    person(590, 460, 2.1),
-    person(540, 470, 2, "a"),
+    several(person, [590, 460, 2.1], [540, 470, 2, "a"]),
   ),
   "beach-surf": picture(
     { sky: "day", back: "none", ground: "water", horizon: 210 },
@@ -403,8 +386,7 @@ export const GREENS = {
       "M370 190q150 0 200 90q-30-14-64-4q-30-50-136-56q-30-20 0-30zM150 360q40-30 80-14q30-20 60 4q40-20 80 4q50-16 80 0q60-14 100 10v20H150z",
     ),
     line("#7fb6cd", 5, "M300 230q60-20 120 6M260 270q70-40 160-10M240 310q50-36 120-30"),
-    surfer(330, 340, 1.5, "r"),
-    surfer(110, 300, 0.8, "a"),
+    several(surfer, [330, 340, 1.5, "r"], [110, 300, 0.8, "a"]),
     // The beach, a board and a watch tower
     fill("#f3dcae", "M0 400q200-40 400-10t240-20v110H0z"),
     fill("#e6c48c", "M0 440q200-30 400-6t240-14v60H0z"),
@@ -439,8 +421,7 @@ export const GREENS = {
     line("n", 4, oval(320, 146, 28), "M320 146v-18M320 146l12 8"),
     fill("d", arch(296, 360, 48, 90), arch(306, 250, 28, 44)),
     fill("g", poly(296, 360, 344, 360, 470, 480, 170, 480)),
-    tree(60, 420, 1),
-    tree(590, 420, 1),
+    several(tree, [60, 420, 1], [590, 420, 1]),
     // Students in gowns throw their caps, another reads
     ...[
       [260, 446],
@@ -477,8 +458,7 @@ export const GREENS = {
 export const RIDES = {
   "horse-carriage": picture(
     { sky: "day", back: "city", horizon: 340 },
-    tree(40, 350, 1.6),
-    tree(600, 346, 1.3),
+    several(tree, [40, 350, 1.6], [600, 346, 1.3]),
     // The horse
     fill(
       "k",
@@ -595,9 +575,7 @@ export const RIDES = {
     fill("w", "M380 420h150l-16 28H396z", rect(410, 398, 90, 24)),
     fill("d", row(4, 21, rect(418, 404, 13, 10))),
     fill("r", rect(386, 430, 138, 5)),
-    person(120, 372, 1.1),
-    person(150, 372, 1.1, "t"),
-    person(560, 372, 1.1, "d"),
+    several(person, [120, 372, 1.1], [150, 372, 1.1, "t"], [560, 372, 1.1, "d"]),
   ),
 };
 
@@ -646,11 +624,8 @@ export const LANES = {
     line("n", 5, oval(300, 430, 30), oval(392, 434, 24)),
     line("n", 4, "M300 430l40-50 30 50M340 380l-18-8M392 434l-22-40"),
     fill("r", "M348 420v-46h70v46z", "M340 374q6-40 50-40q34 4 36 40z"),
-    person(310, 404, 1.7, "a"),
-    person(384, 414, 1.4, "w"),
-    person(160, 440, 1.9, "t"),
-    person(200, 444, 1.8),
-    person(560, 444, 1.9, "d"),
+    several(person, [310, 404, 1.7, "a"], [384, 414, 1.4, "w"], [160, 440, 1.9, "t"]),
+    several(person, [200, 444, 1.8], [560, 444, 1.9, "d"]),
   ),
   "street-hanok": picture(
     { sky: "day", back: "peaks", horizon: 330 },
@@ -767,15 +742,12 @@ export const LANES = {
     fill("y", oval(326, 384, 18)),
     fill("n", rect(242, 436, 40, 14), rect(370, 436, 40, 14)),
     // Riders on the step
-    person(200, 424, 2.2, "t"),
-    person(452, 424, 2.2, "r"),
-    person(80, 470, 2.2, "d"),
+    several(person, [200, 424, 2.2, "t"], [452, 424, 2.2, "r"], [80, 470, 2.2, "d"]),
     person(580, 470, 2.2, "w"),
   ),
   "old-village": picture(
     { sky: "day", back: "hills", ground: "grass", horizon: 330 },
-    fir(40, 340, 1.3),
-    fir(600, 340, 1.4),
+    several(fir, [40, 340, 1.3], [600, 340, 1.4]),
     // A log house
     fill("#a3754f", rect(90, 220, 200, 140)),
     line("#7d5638", 4, "M90 246h200M90 272h200M90 298h200M90 324h200"),

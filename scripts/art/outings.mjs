@@ -16,6 +16,7 @@ import {
   rect,
   row,
   sail,
+  several,
   times,
   tree,
 } from "./kit.mjs";
@@ -106,8 +107,7 @@ export const STROLLS = {
   promenade: picture(
     { sky: "day", back: "city", ground: "water", horizon: 300 },
     fade(0.5, "w", rect(60, 330, 90, 4), rect(300, 346, 120, 4), rect(500, 324, 80, 4)),
-    sail(250, 352, 0.7),
-    sail(420, 346, 0.5),
+    several(sail, [250, 352, 0.7], [420, 346, 0.5]),
     fill("h", rect(0, 376, 640, 16)),
     fill("g", rect(0, 384, 640, 96)),
     fade(
@@ -122,8 +122,7 @@ export const STROLLS = {
     line("n", 6, "M190 404V250M470 404V250"),
     fill("n", rect(180, 396, 20, 10), rect(460, 396, 20, 10)),
     fill("y", oval(190, 238, 15), oval(470, 238, 15)),
-    tree(70, 410, 2.3),
-    tree(590, 410, 2.1),
+    several(tree, [70, 410, 2.3], [590, 410, 2.1]),
     at(
       [330, 412],
       fill(
@@ -155,8 +154,7 @@ export const STROLLS = {
     ...canalHouses,
     fill("h", rect(0, 346, 640, 20)),
     fill("b", rect(0, 360, 640, 16)),
-    tree(86, 352, 1.2),
-    tree(566, 352, 1.2),
+    several(tree, [86, 352, 1.2], [566, 352, 1.2]),
     fill("#9c5a48", "M150 400v-46q170-84 340 0v46h-44q-126-108-252 0z"),
     line("c", 7, "M150 352q170-84 340 0"),
     line(
@@ -235,9 +233,7 @@ export const STROLLS = {
     fill("#9dbd92", "M0 480V400q190-110 360-50t280 60v70z"),
     fill("#8bb08c", "M0 480V430q230-60 400-26t240 44v32z"),
     fill("g", "M250 480q120-30 70-70q-40-30 6-70l12 4q-34 30 4 58q66 50-10 78z"),
-    tree(120, 404, 1.6),
-    tree(186, 396, 1.1),
-    tree(560, 414, 1.3),
+    several(tree, [120, 404, 1.6], [186, 396, 1.1], [560, 414, 1.3]),
     line("w", 1.5, "M388 320Q450 260 476 164"),
     fill("r", poly(476, 104, 500, 140, 476, 166, 454, 132)),
     fill("a", poly(476, 104, 500, 140, 477, 135), poly(476, 166, 454, 132, 477, 135)),
@@ -272,8 +268,7 @@ export const STROLLS = {
     line("a", 5, oval(372, 50, 17)),
     crowd(0.9, [206, 352, "n"], [434, 352, "t"]),
     crowd(1.2, [290, 440, "o"], [350, 436, "n"]),
-    tree(70, 404, 0.9),
-    tree(580, 404, 1),
+    several(tree, [70, 404, 0.9], [580, 404, 1]),
   ),
 };
 
@@ -364,8 +359,7 @@ export const CROWDS = {
     again("b", 256, 8, "o"),
     again("b", 384, 26, "y"),
     again("b", 512, 2, "l"),
-    neon(112, 148, "r", 4, "y"),
-    neon(496, 150, "a", 4, "n"),
+    several(neon, [112, 148, "r", 4, "y"], [496, 150, "a", 4, "n"]),
     line("n", 2, "M0 212Q160 262 320 216Q480 262 640 210"),
     once("l", "o", lantern(186, 269, 0.9)),
     again("l", 42, -3),
@@ -400,9 +394,7 @@ export const CROWDS = {
     fill("o", rect(432, 118, 84, 70)),
     fill("y", oval(474, 146, 15), dome(474, 188, 28, 26)),
     fill("n", dome(474, 142, 17, 14)),
-    neon(102, 90, "r", 7),
-    neon(206, 160, "m", 5),
-    neon(424, 206, "t", 4, "y"),
+    several(neon, [102, 90, "r", 7], [206, 160, "m", 5], [424, 206, "t", 4, "y"]),
     neon(524, 96, "r", 6, "y"),
     fill("y", rect(0, 322, 234, 48), rect(424, 322, 216, 48)),
     fill("r", rect(0, 306, 100, 18), rect(524, 306, 116, 18)),

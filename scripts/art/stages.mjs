@@ -14,6 +14,7 @@ import {
   poly,
   rect,
   row,
+  several,
   times,
 } from "./kit.mjs";
 
@@ -147,8 +148,7 @@ export const STAGE_CUSTOMS = {
     ),
     fill("#8a5a44", rect(0, 370, 640, 110)),
     fade(0.3, "y", oval(320, 430, 230, 40)),
-    fadista(150, 430, "n"),
-    fadista(486, 430, "#37475c"),
+    several(fadista, [150, 430, "n"], [486, 430, "#37475c"]),
     at(
       [320, 448, 1.7],
       fill("n", "M-30 0q-2-70 18-98h24q20 28 18 98z"),
@@ -195,8 +195,7 @@ export const STAGE_CUSTOMS = {
         ),
       ),
     ),
-    palm(600, 372, 1.2),
-    palm(36, 372, 1.1),
+    several(palm, [600, 372, 1.2], [36, 372, 1.1]),
     fade(0.35, "y", oval(320, 424, 240, 44)),
     // Drummers, the drum before them on its strap
     once(
@@ -231,8 +230,7 @@ export const STAGE_CUSTOMS = {
       fill("#8a5a44", oval(0, -102, 10), rect(-3, -96, 6, 8)),
       fill("a", "M-12-104q0-10 12-14q12 4 12 14q-12-6-24 0z"),
     ),
-    person(90, 462, 1.5, "l"),
-    person(556, 462, 1.5, "p"),
+    several(person, [90, 462, 1.5, "l"], [556, 462, 1.5, "p"]),
   ),
   sumo: picture(
     { sky: "night", back: "none", ground: "night", horizon: 330 },

@@ -11,6 +11,7 @@ import {
   poly,
   rect,
   row,
+  several,
   stamp,
   svg,
   times,
@@ -51,8 +52,7 @@ export const ANTIQUITY = {
     // The gate and the small temple with the maidens
     fill("c", rect(130, 170, 44, 44), poly(124, 172, 152, 154, 180, 172), rect(476, 168, 52, 44)),
     fill("s", row(3, 16, rect(482, 178, 8, 34))),
-    cypress(70, 420, 1),
-    cypress(100, 424, 0.8),
+    several(cypress, [70, 420, 1], [100, 424, 0.8]),
     tree(560, 430, 0.9),
     fill("f", oval(300, 410, 70, 24), oval(420, 416, 90, 26), oval(200, 418, 60, 22)),
     fill(
@@ -87,14 +87,11 @@ export const ANTIQUITY = {
     // An olive tree
     fill("k", "M584 420q10-40-20-80l10-6 20 30 14-34 10 6q-14 40 0 84z"),
     fill("e", oval(560, 320, 44, 34), oval(610, 312, 40, 34)),
-    person(250, 430, 1.9),
-    person(292, 434, 1.9, "t"),
-    person(440, 430, 1.9, "a"),
+    several(person, [250, 430, 1.9], [292, 434, 1.9, "t"], [440, 430, 1.9, "a"]),
   ),
   "ruin-roman": picture(
     { sky: "dusk", ground: "grass", back: "none", horizon: 360 },
-    umbrellaPine(70, 370, 1.5),
-    umbrellaPine(590, 366, 1.3),
+    several(umbrellaPine, [70, 370, 1.5], [590, 366, 1.3]),
     // Brick vaults, a triumphal arch, three columns
     fill(
       "#b5694f",
@@ -116,9 +113,7 @@ export const ANTIQUITY = {
     line("#8c877e", 3, "M270 440h160M282 410h120M320 390v90M370 390l10 90"),
     fill("c", oval(140, 420, 20, 19), rect(140, 401, 66, 38), oval(206, 420, 13, 19)),
     line("h", 3, "M150 410h54M150 428h54"),
-    person(480, 446, 2),
-    person(522, 450, 2, "t"),
-    person(90, 460, 1.9, "a"),
+    several(person, [480, 446, 2], [522, 450, 2, "t"], [90, 460, 1.9, "a"]),
   ),
   "border-wall": picture(
     { sky: "night", ground: "night", back: "none", horizon: 360 },
@@ -144,9 +139,7 @@ export const ANTIQUITY = {
     fill("w", rect(430, 340, 90, 120)),
     fill("d", rect(446, 358, 58, 40)),
     fill("t", rect(422, 332, 106, 12)),
-    person(560, 466, 2.2, "d"),
-    person(180, 466, 2.1, "o"),
-    person(222, 468, 2.1, "a"),
+    several(person, [560, 466, 2.2, "d"], [180, 466, 2.1, "o"], [222, 468, 2.1, "a"]),
     line("f", 4, "M140 392q6-16 0-26"),
     fill("r", oval(140, 362, 8)),
   ),
@@ -258,9 +251,7 @@ export const SQUARES = {
     ),
     fill("c", rect(20, 436, 600, 18)),
     fill("h", rect(20, 450, 600, 6)),
-    person(120, 478, 1.9),
-    person(480, 478, 1.9, "t"),
-    person(520, 478, 1.8, "a"),
+    several(person, [120, 478, 1.9], [480, 478, 1.9, "t"], [520, 478, 1.8, "a"]),
     fill("a", oval(200, 398, 4), oval(350, 428, 4), oval(460, 414, 4)),
   ),
   piazza: picture(
@@ -304,13 +295,11 @@ export const SQUARES = {
         [400, 446],
       ].map(([x, y]) => `M${x} ${y}q10-14 24-4l8-4-4 10q-8 8-20 6z`),
     ),
-    person(380, 476, 1.9),
-    person(440, 462, 1.8, "d"),
+    several(person, [380, 476, 1.9], [440, 462, 1.8, "d"]),
   ),
   column: picture(
     { sky: "day", back: "city", horizon: 370 },
-    tree(60, 380, 1.2),
-    tree(580, 380, 1.2),
+    several(tree, [60, 380, 1.2], [580, 380, 1.2]),
     // A golden victory on a tall column
     fill("s", rect(240, 330, 160, 50), rect(262, 300, 116, 30)),
     fill("c", rect(230, 322, 180, 10), rect(254, 294, 132, 8), rect(292, 140, 56, 154)),
@@ -336,7 +325,6 @@ export const SQUARES = {
     line("w", 4, "M20 455l40-4M100 448l40-3M180 444l40-2M260 442h40M340 442h40M560 448l40 4"),
     fill("r", "M420 462q0-16 14-16l12-14h36l16 14q22 0 22 16z"),
     fill("n", oval(444, 462, 9), oval(498, 462, 9)),
-    person(170, 424, 1.7),
-    person(470, 422, 1.7, "t"),
+    several(person, [170, 424, 1.7], [470, 422, 1.7, "t"]),
   ),
 };

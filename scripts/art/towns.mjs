@@ -21,6 +21,7 @@ import {
   rect,
   row,
   sail,
+  several,
   times,
   tree,
 } from "./kit.mjs";
@@ -56,9 +57,7 @@ export const TOWNS = {
       fill("n", rect(118, 430, 124, 14)),
     ),
     again("t", 280, 0, "r"),
-    person(296, 410, 1.1),
-    person(346, 404, 1, "p"),
-    person(324, 460, 1.6, "t"),
+    several(person, [296, 410, 1.1], [346, 404, 1, "p"], [324, 460, 1.6, "t"]),
   ),
   // A monumental stairway, as in Rome
   stairway: picture(
@@ -101,12 +100,8 @@ export const TOWNS = {
         oval(476 + n * 8, 322 + n * 22, 10, 8),
       ]),
     ),
-    person(262, 262, 0.7, "t"),
-    person(380, 318, 0.9),
-    person(240, 352, 1.1, "p"),
-    person(300, 404, 1.3, "a"),
-    person(328, 404, 1.3, "t"),
-    person(430, 456, 1.6),
+    several(person, [262, 262, 0.7, "t"], [380, 318, 0.9], [240, 352, 1.1, "p"]),
+    several(person, [300, 404, 1.3, "a"], [328, 404, 1.3, "t"], [430, 456, 1.6]),
   ),
   // A long Gothic front with one domed tower, as in Lisbon
   monastery: picture(
@@ -149,14 +144,11 @@ export const TOWNS = {
       poly(206, 396, 250, 396, 300, 480, 160, 480),
     ),
     fill("f", rect(30, 420, 130, 16), rect(310, 420, 300, 16)),
-    person(200, 440, 1.3),
-    person(226, 446, 1.3, "t"),
-    person(420, 398, 0.9, "p"),
+    several(person, [200, 440, 1.3], [226, 446, 1.3, "t"], [420, 398, 0.9, "p"]),
   ),
   "church-domed": picture(
     { sky: "day", back: "low" },
-    cypress(40, 372, 1.2),
-    cypress(600, 372, 1.2),
+    several(cypress, [40, 372, 1.2], [600, 372, 1.2]),
     fill("u", dome(320, 168, 92, 104), dome(172, 232, 36, 40), dome(468, 232, 36, 40)),
     line("#8ba1a8", 5, "M320 64V168M262 168q2-70 50-102M378 168q-2-70-50-102"),
     fill("c", rect(306, 50, 28, 20), rect(226, 164, 188, 12)),
@@ -177,9 +169,7 @@ export const TOWNS = {
     fill("g", rect(90, 362, 460, 8), rect(78, 370, 484, 8)),
     fill("c", "M0 330q70-4 96 20v40H0zM640 330q-70-4-96 20v40h96z"),
     panes("b", 36, 8, 10, "M4 366h84M556 366h84"),
-    person(210, 430, 1.1, "t"),
-    person(236, 434, 1.1),
-    person(420, 424, 1, "p"),
+    several(person, [210, 430, 1.1, "t"], [236, 434, 1.1], [420, 424, 1, "p"]),
   ),
   minar: picture(
     { sky: "sand", back: "none", ground: "grass", horizon: 370 },
@@ -205,9 +195,7 @@ export const TOWNS = {
     fill("g", poly(250, 480, 304, 374, 336, 374, 390, 480)),
     tree(40, 400, 1),
     palm(590, 410, 1),
-    person(226, 430, 1.1),
-    person(250, 434, 1.1, "p"),
-    person(410, 420, 1, "a"),
+    several(person, [226, 430, 1.1], [250, 434, 1.1, "p"], [410, 420, 1, "a"]),
   ),
   "cable-car-city": picture(
     { sky: "day", back: "hills", ground: "plaza", horizon: 340 },
@@ -271,10 +259,7 @@ export const TOWNS = {
       fill("y", oval(0, -34, 11)),
       fill("n", rect(-44, 0, 88, 10)),
     ),
-    person(130, 440, 1.5, "t"),
-    person(170, 446, 1.5),
-    person(226, 396, 1, "p"),
-    person(420, 398, 1, "n"),
+    several(person, [130, 440, 1.5, "t"], [170, 446, 1.5], [226, 396, 1, "p"], [420, 398, 1, "n"]),
     person(500, 446, 1.5, "a"),
   ),
   "tower-sea": picture(
@@ -350,9 +335,7 @@ export const TOWNS = {
         fill("o", oval(x, y + 16, 13, 14)) +
         fill("a", rect(x - 5, y, 10, 4), rect(x - 5, y + 28, 10, 4)),
     ),
-    person(300, 420, 1.2, "t"),
-    person(344, 414, 1.1),
-    person(120, 440, 1.5, "p"),
+    several(person, [300, 420, 1.2, "t"], [344, 414, 1.1], [120, 440, 1.5, "p"]),
     person(520, 444, 1.5, "a"),
   ),
 };
