@@ -14,7 +14,7 @@ import { knownCityToJson } from "../src/domain/engine/known-city-json.ts";
 import { WEB_FOLDER } from "../src/server/app.ts";
 import { changePlanWords } from "../src/web/messages/change-plan-words.ts";
 import { viewTripWords } from "../src/web/messages/view-trip-words.ts";
-import { DESKTOP, launchWholeBrowser, openPage, PHONE } from "../test/support/browser/browser.ts";
+import { DESKTOP, launchWholeBrowser, PHONE } from "../test/support/browser/browser.ts";
 import { waitForWorker } from "../test/support/browser/service-worker.ts";
 import { GUIDE_CITIES } from "../test/support/guide.ts";
 import { startTestServer } from "../test/support/server/test-server.ts";
@@ -33,13 +33,13 @@ import {
 import { seedTraveller } from "./load/seed-traveller.ts";
 import { createJudge } from "./measure/judge.ts";
 import { percentile } from "./measure/percentile.ts";
+import { CPU_SLOWDOWN, openPageOf, slowProcessor } from "./page/slow-page.ts";
 
 const KEYED_DAYS = 10;
 const MOVES = 40;
 const TRIP_DAYS = [3, 10, 21] as const;
 /** Of each trip and way, after the first one: a third or half are drags, and one takes a removal back. */
 const RANDOM_EDITS = 18;
-const CPU_SLOWDOWN = 4;
 const FIRST_BUDGET_MS = 400;
 const ORDER_BUDGET_MS = 50;
 const VERDICT_BUDGET_MS = 150;
@@ -92,28 +92,18 @@ async function openTrip(
   days: number | "full",
   hasTouch = false,
 ): Promise<OpenTrip> {
-  const { cookie, profile, ...seeded } = await seedTraveller(
-    server.context,
-    days === "full" ? 1 : days,
-  );
+  const traveller = await seedTraveller(server.context, days === "full" ? 1 : days);
+  const sessionToken = traveller.cookie.value;
   const fetch = (path: string, init?: RequestInit) =>
-    fetchAsPage(server.url, cookie.value, path, init);
+    fetchAsPage(server.url, sessionToken, path, init);
   const tripId =
-    days === "full"
-      ? await planFullTrip(server.url, { sessionToken: cookie.value, fetch })
-      : seeded.tripId;
-  const { page, close } = await openPage(browser, {
+    days === "full" ? await planFullTrip(server.url, { sessionToken, fetch }) : traveller.tripId;
+  const { page, close } = await openPageOf(browser, traveller, {
     viewport: hasTouch ? PHONE : DESKTOP,
     hasTouch,
     baseURL: server.url,
     serviceWorkers: "allow",
   });
-  const context = page.context();
-  await context.addCookies([{ ...cookie, url: server.url }]);
-  await context.addInitScript(
-    (text) => localStorage.setItem("user", text),
-    JSON.stringify(profile),
-  );
   const workers: Promise<Worker>[] = [];
   page.on("worker", (worker) => workers.push(slowed(worker)));
   await page.goto(`/view-trip/${tripId}`);
@@ -121,9 +111,8 @@ async function openTrip(
   await page.locator("article button[id^='move-']").first().waitFor();
   await waitForWorker(page);
   await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.context().setOffline(true);
+  await slowProcessor(page);
   return { page, workers, close };
 }
 

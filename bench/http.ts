@@ -10,7 +10,7 @@ import type { BareAnswer } from "./load/bare-server.ts";
 import { createBenchProcesses } from "./load/bench-processes.ts";
 import { type Load, type LoadTarget, measureLoad } from "./load/measure-load.ts";
 import { seedTraveller } from "./load/seed-traveller.ts";
-import { median } from "./measure/median.ts";
+import { median } from "./measure/percentile.ts";
 
 const CONNECTIONS = 50;
 /** Short ones in turn: what else the machine does changes within seconds, and falls on both. */

@@ -3,15 +3,16 @@
 // phone's on a slow line.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { WEB_FOLDER } from "../src/server/app.ts";
-import { launchWholeBrowser, openPage, PHONE } from "../test/support/browser/browser.ts";
+import { launchWholeBrowser, PHONE } from "../test/support/browser/browser.ts";
 import { waitForWorker } from "../test/support/browser/service-worker.ts";
 import { startTestServer } from "../test/support/server/test-server.ts";
 import { type SeededTraveller, seedTraveller } from "./load/seed-traveller.ts";
 import { createJudge } from "./measure/judge.ts";
-import { median } from "./measure/median.ts";
+import { median } from "./measure/percentile.ts";
 import { measureLargePages } from "./page/large-pages.ts";
+import { CPU_SLOWDOWN, openPageOf, slowProcessor } from "./page/slow-page.ts";
 import { measureTaps } from "./page/taps.ts";
 
 const LOADS = 5;
@@ -21,7 +22,6 @@ const LINE = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 } as const;
-const CPU_SLOWDOWN = 4;
 /** Without a request this long, a screen has all it asks for by itself. */
 const QUIET_MS = 1500;
 const FIRST_PAINT_BUDGET_MS = 1500;
@@ -140,9 +140,11 @@ async function visit(
   route: Route,
   traveller: SeededTraveller | undefined,
 ): Promise<Visit> {
-  const { page, close } = await openPage(browser, { viewport: PHONE, baseURL: server.url });
-  if (traveller !== undefined) await signIn(page.context(), traveller);
-  await slowDown(await page.context().newCDPSession(page));
+  const options = { viewport: PHONE, baseURL: server.url };
+  const { page, close } = await openPageOf(browser, traveller, options);
+  const session = await slowProcessor(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
   const files = watchFiles(page);
   const isQuiet = watchTraffic(page);
   await page.goto(route.path);
@@ -168,16 +170,11 @@ async function visitAgain(
   route: Route,
   traveller: SeededTraveller | undefined,
 ): Promise<number[]> {
-  const { page, close } = await openPage(browser, {
-    viewport: PHONE,
-    baseURL: server.url,
-    serviceWorkers: "allow",
-  });
-  if (traveller !== undefined) await signIn(page.context(), traveller);
+  const options = { viewport: PHONE, baseURL: server.url, serviceWorkers: "allow" } as const;
+  const { page, close } = await openPageOf(browser, traveller, options);
   await page.goto(route.path);
   await waitForWorker(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowProcessor(page);
   await page.context().setOffline(true);
   const times: number[] = [];
   for (let load = 1; load <= LOADS; load += 1) {
@@ -187,20 +184,6 @@ async function visitAgain(
   }
   await close();
   return times;
-}
-
-async function signIn(context: BrowserContext, { cookie, profile }: SeededTraveller) {
-  await context.addCookies([{ ...cookie, url: server.url }]);
-  await context.addInitScript(
-    (text) => localStorage.setItem("user", text),
-    JSON.stringify(profile),
-  );
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", LINE);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
 function watchFiles(page: Page): Record<Kind, Map<string, number>> {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../test/support/server/free-port.ts";
 import { spawnProgram } from "../test/support/server/spawn-program.ts";
 import { createJudge } from "./measure/judge.ts";
-import { median } from "./measure/median.ts";
+import { median } from "./measure/percentile.ts";
 
 const STARTS = 5;
 const READY_BUDGET_MS = 1_000;

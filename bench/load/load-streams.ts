@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { TRIP_REQUEST } from "../../test/support/plans/trip-draft.ts";
 import type { Judge } from "../measure/judge.ts";
-import { median } from "../measure/median.ts";
+import { median } from "../measure/percentile.ts";
 import type { BenchDatabase, RunSql } from "./bench-database.ts";
 import type { BenchServer } from "./bench-processes.ts";
 import { getTrips, type Owner } from "./load-requests.ts";

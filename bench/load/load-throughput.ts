@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type autocannon from "autocannon";
 import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import type { Judge } from "../measure/judge.ts";
-import { median } from "../measure/median.ts";
+import { median } from "../measure/percentile.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import type { BenchProcesses, BenchServer, Driver } from "./bench-processes.ts";

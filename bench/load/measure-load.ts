@@ -17,7 +17,7 @@ export type LoadTarget = {
  */
 export async function measureLoad(
   targets: readonly LoadTarget[],
-  options: { seconds: number; connections: number; status: number; perSecond?: number },
+  options: { seconds: number; connections: number; status: number },
 ): Promise<Load> {
   const times: number[] = [];
   let answered = 0;
@@ -30,7 +30,6 @@ export async function measureLoad(
           url,
           ...(headers === undefined ? {} : { headers }),
           ...(requests === undefined ? {} : { requests: [...requests] }),
-          ...(options.perSecond === undefined ? {} : { overallRate: options.perSecond }),
           connections: options.connections / targets.length,
           duration: options.seconds,
         },

@@ -5,3 +5,8 @@ export function percentile(values: readonly number[], share: number): number {
   if (value === undefined) throw new Error("nothing was measured");
   return value;
 }
+
+/** The middle of an odd number of values. @throws when there are none. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}

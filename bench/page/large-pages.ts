@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { LIMITS } from "../../src/domain/limits.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
-import { openPage, PHONE } from "../../test/support/browser/browser.ts";
+import { PHONE } from "../../test/support/browser/browser.ts";
 import { checkedTripDraft } from "../../test/support/plans/checked-trip.ts";
 import type { TestServer } from "../../test/support/server/test-server.ts";
 import { fetchAsPage } from "../../test/support/sign-in/walk.ts";
@@ -12,13 +12,13 @@ import { saveCheckedTrip } from "../../test/support/store/save-checked-trip.ts";
 import { type SeededTraveller, seedTraveller } from "../load/seed-traveller.ts";
 import type { Judge } from "../measure/judge.ts";
 import { percentile } from "../measure/percentile.ts";
+import { openPageOf, slowProcessor } from "./slow-page.ts";
 
 const TRIPS = 500;
 const USABLE_BUDGET_MS = 1_000;
 /** A frame of a screen at 60 Hz, and what it may be late by without the next one being missed. */
 const FRAME_BUDGET_MS = 1_000 / 60 + 4;
 const SCROLLED_MS = 3_000;
-const CPU_SLOWDOWN = 4;
 
 /** My Trips with 500 trips, and the longest trip with as many expenses as it may have: when they can be used, and how they scroll. */
 export async function measureLargePages(
@@ -31,13 +31,9 @@ export async function measureLargePages(
   for (let at = 0; at < TRIPS; at += 1) {
     await saveCheckedTrip(server.context, traveller.cookie.value, checkedTripDraft());
   }
-  const { page, close } = await openPage(browser, { viewport: PHONE, baseURL: server.url });
-  await page.context().addCookies([{ ...traveller.cookie, url: server.url }]);
-  await page
-    .context()
-    .addInitScript((text) => localStorage.setItem("user", text), JSON.stringify(traveller.profile));
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const options = { viewport: PHONE, baseURL: server.url };
+  const { page, close } = await openPageOf(browser, traveller, options);
+  await slowProcessor(page);
   const trip = `/view-trip/${traveller.tripId}`;
   const pages = [
     { name: `My Trips with ${TRIPS} trips`, path: "/my-trips", shown: "[data-trip]" },

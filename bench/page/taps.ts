@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { createTripWords } from "../../src/web/messages/create-trip-words.ts";
 import { viewTripWords } from "../../src/web/messages/view-trip-words.ts";
-import { openPage, PHONE } from "../../test/support/browser/browser.ts";
+import { PHONE } from "../../test/support/browser/browser.ts";
 import type { TestServer } from "../../test/support/server/test-server.ts";
 import type { SeededTraveller } from "../load/seed-traveller.ts";
 import type { Judge } from "../measure/judge.ts";
+import { openPageOf, slowProcessor } from "./slow-page.ts";
 
 /** What Interaction to Next Paint calls good: https://web.dev/articles/inp. */
 const BUDGET_MS = 200;
-const CPU_SLOWDOWN = 4;
 
 type Tap = {
   readonly name: string;
@@ -72,25 +72,17 @@ const TRIP_TAPS: readonly Tap[] = [
 export async function measureTaps(
   server: TestServer,
   browser: Browser,
-  { cookie, profile, tripId }: SeededTraveller,
+  traveller: SeededTraveller,
   judge: Judge,
 ): Promise<void> {
   for (const [path, taps] of [
     ["/create-trip", FORM_TAPS],
-    [`/view-trip/${tripId}`, TRIP_TAPS],
+    [`/view-trip/${traveller.tripId}`, TRIP_TAPS],
   ] as const) {
-    const { page, close } = await openPage(browser, {
-      viewport: PHONE,
-      hasTouch: true,
-      baseURL: server.url,
-    });
-    await page.context().addCookies([{ ...cookie, url: server.url }]);
-    await page
-      .context()
-      .addInitScript((text) => localStorage.setItem("user", text), JSON.stringify(profile));
+    const options = { viewport: PHONE, hasTouch: true, baseURL: server.url };
+    const { page, close } = await openPageOf(browser, traveller, options);
     await page.goto(path, { waitUntil: "networkidle" });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await slowProcessor(page);
     for (const { name, at, act } of taps) {
       if (at !== undefined) {
         await at(page).scrollIntoViewIfNeeded();
