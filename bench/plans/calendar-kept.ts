@@ -5,7 +5,7 @@ import { isForTheDark } from "../../src/domain/engine/visits/open-air.ts";
 import { isOnDates } from "../../src/domain/places/is-on-dates.ts";
 import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
 import type { MadePlan } from "./made-plan.ts";
-import { type Measure, mean, percentIf } from "./measure.ts";
+import { type Measure, percentIf } from "./measure.ts";
 
 const DUSK_MINUTES = 30;
 const NEAR_SUNSET_MINUTES = 45;
@@ -19,7 +19,6 @@ export const CALENDAR_KEPT: readonly Measure[] = [
     what: "visits in the open that end in the dark, a hundred plans",
     target: { atMost: 0 },
     samples: ({ usual }) => perHundred(usual, inTheDark(usual)),
-    sumUp: mean,
   },
   {
     id: "N24",
@@ -32,14 +31,12 @@ export const CALENDAR_KEPT: readonly Measure[] = [
         .map(({ visit, sunset }) =>
           percentIf(Math.abs(visit.endMinutes - sunset) <= NEAR_SUNSET_MINUTES),
         ),
-    sumUp: mean,
   },
   {
     id: "N24",
     what: "visits to what an event closes, a hundred plans",
     target: { atMost: 0 },
     samples: ({ usual }) => perHundred(usual, closedByEvent(usual)),
-    sumUp: mean,
   },
 ];
 

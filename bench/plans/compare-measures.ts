@@ -1,4 +1,4 @@
-import type { Sample } from "./measure.ts";
+import { mean, type Sample } from "./measure.ts";
 import { MEASURES } from "./measures.ts";
 
 /** Of the written cities' figure, or of the target where that figure is nearly nothing. */
@@ -18,7 +18,7 @@ export function compareMeasures(written: Samples, composed: Samples): boolean {
   console.log(
     `${"id".padEnd(5)}${"measure".padEnd(70)}${"written".padStart(9)}${"composed".padStart(9)}${"at worst".padStart(9)}`,
   );
-  for (const [index, { id, what, unit = "", target, sumUp }] of MEASURES.entries()) {
+  for (const [index, { id, what, unit = "", target, sumUp = mean }] of MEASURES.entries()) {
     const [own = [], theirs = []] = [composed[index], written[index]];
     if (!COMPARED.test(id) || own.length === 0 || theirs.length === 0) continue;
     const [ours, wanted] = [sumUp(own).value, sumUp(theirs).value];

@@ -7,7 +7,7 @@ import {
 import { distanceKm, type Position } from "../../src/domain/places/geo.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { type MadePlan, visitedIds } from "./made-plan.ts";
-import { type Measure, mean, percentIf, type Sample } from "./measure.ts";
+import { type Measure, percentIf, type Sample } from "./measure.ts";
 
 /** Of the twenty most popular places half have ten others nearer than this. */
 const WALKABLE_KM = 2;
@@ -24,14 +24,12 @@ export const DAYS_TOGETHER: readonly Measure[] = [
     unit: "%",
     target: { atMost: 26 },
     samples: ofDays(nearerToAnotherDay),
-    sumUp: mean,
   },
   {
     id: "N16",
     what: "km from the first stop of a day to its last",
     target: { atMost: 6 },
     samples: ofDays(wayKm),
-    sumUp: mean,
   },
   {
     id: "N17",
@@ -39,7 +37,6 @@ export const DAYS_TOGETHER: readonly Measure[] = [
     unit: "%",
     target: { atLeast: 97 },
     samples: ofDays(groupsTogether),
-    sumUp: mean,
   },
   {
     id: "N18",
@@ -47,14 +44,12 @@ export const DAYS_TOGETHER: readonly Measure[] = [
     unit: "%",
     target: { atLeast: 92 },
     samples: ofDays(pairsTogether),
-    sumUp: mean,
   },
   {
     id: "N19",
     what: "quarters left and entered again before the evening, a day",
     target: { atMost: 0.1 },
     samples: ofDays(quartersAgain),
-    sumUp: mean,
   },
   {
     id: "N20",
@@ -65,14 +60,12 @@ export const DAYS_TOGETHER: readonly Measure[] = [
       const isMeant = request.traveller === "Couple" && request.days === 3 && isWalkable(city);
       return isMeant ? rides(usual) : [];
     },
-    sumUp: mean,
   },
   {
     id: "N21",
     what: "of the guide's first ten, left out without a reason, a plan",
     target: { atMost: 0 },
     samples: ({ usual }) => [{ value: leftOutSilently(usual) }],
-    sumUp: mean,
   },
 ];
 

@@ -2,7 +2,7 @@ import { hasLunchWithin } from "../../src/domain/engine/days/meal-times.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
 import { takesWholeDay } from "../../src/domain/engine/visits/visit-windows.ts";
-import { type Measure, mean, percentIf } from "./measure.ts";
+import { type Measure, percentIf } from "./measure.ts";
 
 const LONG_MINUTES = 4 * 60;
 
@@ -14,7 +14,6 @@ export const DAYS_WITHOUT_LUNCH: readonly Measure[] = [
     unit: "%",
     target: { atMost: 1 },
     samples: ({ usual }) => usual.days.map((day) => percentIf(isLong(day) && !hasLunch(day))),
-    sumUp: mean,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import type { MadePlan, PlanGroup } from "./made-plan.ts";
-import { type Measure, mean, percentIf } from "./measure.ts";
+import { type Measure, percentIf } from "./measure.ts";
 
 /**
  * N2: days that leave much of the day unused, at the usual and the full pace: who takes it easy may. A day
@@ -16,7 +16,7 @@ export const EARLY_AND_LATE_DAYS: readonly Measure[] = [
 function shareOfDays(what: string, atMost: number, isPoor: (day: TimedDay) => boolean): Measure {
   const samples = ({ usual, full }: PlanGroup) =>
     [usual, full].flatMap(fullDays).map((day) => percentIf(isPoor(day)));
-  return { id: "N2", what, unit: "%", target: { atMost }, samples, sumUp: mean };
+  return { id: "N2", what, unit: "%", target: { atMost }, samples };
 }
 
 function fullDays({ days, request }: MadePlan): readonly TimedDay[] {

@@ -4,7 +4,7 @@ import { isFunForSmallChildren } from "../../src/domain/engine/visits/is-fun-for
 import { takesWholeDay } from "../../src/domain/engine/visits/visit-windows.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import { type MadePlan, makePlan, type PlanGroup, visitedIds } from "./made-plan.ts";
-import { type Measure, mean, percentIf, type Sample } from "./measure.ts";
+import { type Measure, percentIf, type Sample } from "./measure.ts";
 
 const SMALL_CHILDREN = [3];
 const LATEST_MINUTES = 20 * 60;
@@ -20,7 +20,6 @@ export const FAMILY_DAYS: readonly Measure[] = [
     unit: "%",
     target: { atLeast: 100 },
     samples: (group) => (isFamily(group) ? wishesForParks(group.usual) : []),
-    sumUp: mean,
   },
   ofSmallChildren("under six: stays at museums and palaces over half the usual", 0, (plan) =>
     visitsOf(plan)
@@ -67,7 +66,6 @@ function ofSmallChildren(
     target: { atMost },
     samples: (group) =>
       isFamily(group) ? samplesOf(planFor(group.usual, { childAges: SMALL_CHILDREN })) : [],
-    sumUp: mean,
   };
 }
 

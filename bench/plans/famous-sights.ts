@@ -1,7 +1,7 @@
 import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
 import { famousSights } from "./fame.ts";
 import { type MadePlan, type PlanGroup, visitedIds } from "./made-plan.ts";
-import { lowestPart, type Measure, mean, percentIf, type Sample } from "./measure.ts";
+import { lowestPart, type Measure, percentIf, type Sample } from "./measure.ts";
 
 /** How many of the ten the plans of each length hold. */
 const TARGETS = [
@@ -22,7 +22,6 @@ export const FAMOUS_SIGHTS: readonly Measure[] = [
         usual.request.days === days && usual.request.traveller !== "Family"
           ? [{ value: countFamous(usual) }]
           : [],
-      sumUp: mean,
     }),
   ),
   {
@@ -31,7 +30,6 @@ export const FAMOUS_SIGHTS: readonly Measure[] = [
     unit: "%",
     target: { atLeast: 95 },
     samples: (group) => (group.usual.request.days === 2 ? hasFirst(group) : []),
-    sumUp: mean,
   },
   {
     id: "N5",

@@ -1,6 +1,6 @@
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { DOOR_MINUTES } from "../../src/domain/engine/visits/day-hours.ts";
-import { type Measure, mean, percentIf } from "./measure.ts";
+import { type Measure, percentIf } from "./measure.ts";
 
 const LONG_GAP_MINUTES = 45;
 
@@ -25,7 +25,6 @@ export const IDLE_MINUTES: readonly Measure[] = [
       usual.days.map((day) => ({
         value: gapsOf(day).reduce((sum, { idleMinutes }) => sum + idleMinutes, 0),
       })),
-    sumUp: mean,
   },
   {
     id: "N3",
@@ -40,7 +39,6 @@ export const IDLE_MINUTES: readonly Measure[] = [
           ),
         ),
       ),
-    sumUp: mean,
   },
 ];
 

@@ -5,7 +5,7 @@ import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
 import { INTEREST_IDS, type InterestId } from "../../src/domain/trip/interest.ts";
 import { paceFor } from "../../src/domain/trip/pace.ts";
 import { type MadePlan, type PlanGroup, visitedIds } from "./made-plan.ts";
-import { highestPart, type Measure, mean, percentIf, type Sample } from "./measure.ts";
+import { highestPart, type Measure, percentIf, type Sample } from "./measure.ts";
 
 /**
  * N9: what an interest changes, in plans of two days and more at the usual pace. Unchanged is a plan of the
@@ -30,7 +30,6 @@ export const INTERESTS_ANSWERED: readonly Measure[] = [
         const before = visitedIds(group.usual).toSorted();
         return isDeepStrictEqual(before, visitedIds(plan).toSorted());
       }),
-    sumUp: mean,
   },
 ];
 

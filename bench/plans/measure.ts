@@ -11,8 +11,8 @@ export type Measure = {
   readonly unit?: "%";
   readonly target: { readonly atLeast: number } | { readonly atMost: number };
   readonly samples: (group: PlanGroup) => readonly Sample[];
-  /** Of one sample at least. */
-  readonly sumUp: (samples: readonly Sample[]) => Sample;
+  /** Of one sample at least; left out, `mean`. */
+  readonly sumUp?: (samples: readonly Sample[]) => Sample;
 };
 
 export function mean(samples: readonly Sample[]): Sample {

@@ -7,7 +7,7 @@ import { FAMOUS_SIGHTS } from "./famous-sights.ts";
 import { IDLE_MINUTES } from "./idle-minutes.ts";
 import { INTERESTS_ANSWERED } from "./interests-answered.ts";
 import { MEALS_NAMED } from "./meals-named.ts";
-import type { Measure, Sample } from "./measure.ts";
+import { type Measure, mean, type Sample } from "./measure.ts";
 import { NEIGHBOURS_TOGETHER } from "./neighbours-together.ts";
 import { SEE_A_LOT } from "./see-a-lot.ts";
 import { SIGHT_MINUTES } from "./sight-minutes.ts";
@@ -38,7 +38,7 @@ export function printMeasures(samples: readonly (readonly Sample[])[]): boolean 
   console.log(
     `${"id".padEnd(5)}${"measure".padEnd(58)}${"value".padStart(9)}${"target".padStart(11)}`,
   );
-  for (const [index, { id, what, unit = "", target, sumUp }] of MEASURES.entries()) {
+  for (const [index, { id, what, unit = "", target, sumUp = mean }] of MEASURES.entries()) {
     const own = samples[index] ?? [];
     if (own.length === 0) continue;
     const { value, part = "" } = sumUp(own);

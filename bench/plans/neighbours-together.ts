@@ -1,6 +1,6 @@
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import type { MadePlan } from "./made-plan.ts";
-import { type Measure, mean, percentIf, type Sample } from "./measure.ts";
+import { type Measure, percentIf, type Sample } from "./measure.ts";
 
 const NEIGHBOUR_KM = 0.6;
 
@@ -16,7 +16,6 @@ export const NEIGHBOURS_TOGETHER: readonly Measure[] = [
     unit: "%",
     target: { atLeast: 75 },
     samples: ({ usual }) => (usual.request.days > 1 ? neighbours(usual) : []),
-    sumUp: mean,
   },
 ];
 

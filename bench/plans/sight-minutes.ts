@@ -1,5 +1,5 @@
 import type { TravellerTitle } from "../../src/domain/trip/traveller.ts";
-import { type Measure, mean } from "./measure.ts";
+import type { Measure } from "./measure.ts";
 
 /** N1: how long a day's visits last together, at the usual pace. */
 export const SIGHT_MINUTES: readonly Measure[] = [
@@ -18,6 +18,5 @@ function sightMinutes(travellers: readonly TravellerTitle[], atLeast: number): M
             value: visits.reduce((sum, visit) => sum + visit.endMinutes - visit.startMinutes, 0),
           }))
         : [],
-    sumUp: mean,
   };
 }

@@ -8,7 +8,7 @@ import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
 import { legBetween } from "../../src/domain/places/travel.ts";
 import { travelStyle } from "../../src/domain/trip/plan-request.ts";
 import { type MadePlan, unusedMustSees } from "./made-plan.ts";
-import { type Measure, mean, percentIf } from "./measure.ts";
+import { type Measure, percentIf } from "./measure.ts";
 import { paceOf } from "./pace-of.ts";
 
 const BACK_BY_MINUTES = 19 * 60;
@@ -25,7 +25,6 @@ export const UNUSED_MUST_SEES: readonly Measure[] = [
     unit: "%",
     target: { atMost: 3 },
     samples: ({ usual }) => [percentIf(fittingMustSees(usual).length > 0)],
-    sumUp: mean,
   },
 ];
 
