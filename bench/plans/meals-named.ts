@@ -2,13 +2,13 @@ import { INSIDE_KM } from "../../src/domain/engine/days/meal-choices.ts";
 import { mealSides } from "../../src/domain/engine/days/meal-sides.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { isHotThen } from "../../src/domain/engine/visits/open-air.ts";
-import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
+import { positionIn } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import { legBetween } from "../../src/domain/places/travel.ts";
 import { travelStyle } from "../../src/domain/trip/plan-request.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
 import type { MadePlan } from "./made-plan.ts";
-import { lowestPart, type Measure, mean, percentIf } from "./measure.ts";
+import { lowestPart, type Measure, percentIf } from "./measure.ts";
 import { paceOf } from "./pace-of.ts";
 
 const FAR_MINUTES = 20;
@@ -38,7 +38,6 @@ export const MEALS_NAMED: readonly Measure[] = [
         ),
       );
     },
-    sumUp: mean,
   },
   {
     id: "N22",
@@ -47,7 +46,6 @@ export const MEALS_NAMED: readonly Measure[] = [
     target: { atMost: 0 },
     samples: ({ usual }) =>
       usual.days.flatMap((day) => tooFar(day, usual).map((isFar) => percentIf(isFar))),
-    sumUp: mean,
   },
   {
     id: "N22",
@@ -89,16 +87,16 @@ function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
   );
   const setting = { hotel: plan.timetable.hotels[0]?.at, style, pace: paceOf(plan) };
   return day.meals.flatMap((meal) => {
-    const table = parseCoordinates(meal.geoCoordinates ?? "");
-    if (!table.ok) return [];
+    const table = positionIn(meal.geoCoordinates);
+    if (table === undefined) return [];
     const isThere = meal.isAfterRide === true;
     const side = mealSides(meal, day, setting).find(({ isAfterRide }) => isAfterRide === isThere);
     const at = side === undefined ? placeBeside(meal, day) : side.at;
     if (at === undefined) return [true];
     const eatery = plan.city.eateries?.find(({ id }) => id === meal.guideId);
     const withinKm = eatery?.inside === undefined ? (side?.withinKm ?? NEAR_KM) : INSIDE_KM;
-    if (distanceKm(table.at, at) <= withinKm) return [false];
-    const minutes = legBetween({ at }, table, style)?.minutes ?? 0;
+    if (distanceKm(table, at) <= withinKm) return [false];
+    const minutes = legBetween({ at }, { at: table }, style)?.minutes ?? 0;
     const isInTime =
       side === undefined ||
       side.mayRide ||

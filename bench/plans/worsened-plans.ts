@@ -1,13 +1,13 @@
 import { addDays, weekdayOf } from "../../src/domain/calendar-date.ts";
 import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
-import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
+import { positionIn } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import { parseOpeningHours } from "../../src/domain/places/opening-hours.ts";
 import type { ItineraryDay, Place, TripData } from "../../src/domain/trip/trip.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { famousSights } from "./fame.ts";
 import type { MadePlan } from "./made-plan.ts";
-import { type Measure, mean } from "./measure.ts";
+import type { Measure } from "./measure.ts";
 
 type Worsen = (plan: MadePlan) => TripData | undefined;
 
@@ -62,7 +62,6 @@ function costs(what: string, atLeast: number, worsen: Worsen): Measure {
       if (worse === undefined) return [];
       return [{ value: qualityOf(usual, usual.trip) - qualityOf(usual, worse) }];
     },
-    sumUp: mean,
   };
 }
 
@@ -199,6 +198,6 @@ function parkInTheDark({ trip, city }: MadePlan): TripData | undefined {
 }
 
 function between(a: Place | undefined, b: Place): number {
-  const [from, to] = [a, b].map((place) => parseCoordinates(place?.geoCoordinates ?? ""));
-  return from?.ok && to?.ok ? distanceKm(from.at, to.at) : 0;
+  const [from, to] = [a, b].map((place) => positionIn(place?.geoCoordinates));
+  return from && to ? distanceKm(from, to) : 0;
 }

@@ -1,7 +1,7 @@
 import { whereIs } from "../bases/where-is.ts";
 import { addDays, isCalendarDate } from "../calendar-date.ts";
 import type { FileWords } from "../messages/words.ts";
-import { parseCoordinates } from "../places/coordinates.ts";
+import { positionIn } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
 import { type BookingOfTrip, bookingsOf } from "../trip/booking.ts";
@@ -70,7 +70,7 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
         stops: plan.map((place) => ({
           id: place.id,
           name: said(place.placeName, words),
-          at: positionOf(place.geoCoordinates),
+          at: positionIn(place.geoCoordinates),
           mapsUrl: mapsSearchUrl(place.placeName, where, place),
           lines: linesOf(place, bookings.get(place.id), words),
           place,
@@ -88,7 +88,7 @@ export function exportedHotels(
   return tripData.hotels.map((hotel) => ({
     id: hotel.id,
     name: said(hotel.hotelName, words),
-    at: positionOf(hotel.geoCoordinates),
+    at: positionIn(hotel.geoCoordinates),
     mapsUrl: mapsSearchUrl(
       hotel.hotelName,
       hotel.hotelAddress === "" ? userSelection.location.label : hotel.hotelAddress,
@@ -138,12 +138,6 @@ export function isPartOf(
     startMinutes >= visit.startMinutes &&
     endMinutes <= visit.endMinutes
   );
-}
-
-/** Where a part of the trip says that it is. */
-export function positionOf(text: string): Position | undefined {
-  const read = parseCoordinates(text);
-  return read.ok ? read.at : undefined;
 }
 
 function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: FileWords): string[] {

@@ -2,6 +2,7 @@ import { type Booking, isTransport, type LocalTime, minutesOf } from "../booking
 import { addDays } from "../calendar-date.ts";
 import { clockText } from "../clock-text.ts";
 import type { FileWords } from "../messages/words.ts";
+import { positionIn } from "../places/coordinates.ts";
 import { degreesText } from "../places/degrees-text.ts";
 import { storedTime } from "../stored-time.ts";
 import { leaveAheadMinutes } from "../trip/booked-hours.ts";
@@ -22,7 +23,6 @@ import {
   exportedHotels,
   exportedName,
   isPartOf,
-  positionOf,
   said,
 } from "./exported-days.ts";
 import { openDataLines } from "./open-data-lines.ts";
@@ -340,7 +340,7 @@ function mealEvent(
   { day, meal, zone }: { day: DatedDay; meal: ExportedMeal; zone: string },
   { stamp, words }: { readonly stamp: readonly string[]; readonly words: FileWords },
 ): string[] {
-  const { kind, placeName, placeDetails, geoCoordinates = "", mapsUrl } = meal;
+  const { kind, placeName, placeDetails, geoCoordinates, mapsUrl } = meal;
   if (placeName === undefined) return [];
   const summary = words.exports.meal(meal);
   return event([
@@ -349,7 +349,7 @@ function mealEvent(
     ...timedLines(day.date, meal, zone),
     `SUMMARY:${calendarText(summary)}`,
     ...spotLines({
-      ...{ name: placeName, where: day.where, mapsUrl, at: positionOf(geoCoordinates) },
+      ...{ name: placeName, where: day.where, mapsUrl, at: positionIn(geoCoordinates) },
       lines: placeDetails === undefined || placeDetails === "" ? [] : [placeDetails],
     }),
     ...(meal.isBooked

@@ -1,4 +1,4 @@
-import { parseCoordinates } from "../places/coordinates.ts";
+import { positionIn } from "../places/coordinates.ts";
 import { type ListedPlace, positionOf, type ReadList } from "./listed-place.ts";
 import { listedPlace } from "./listed-text.ts";
 import { stopsOf } from "./map-link.ts";
@@ -165,7 +165,5 @@ function isMessage(plain: string, name: string): boolean {
 }
 
 function wholePosition(text: string) {
-  if (!/^[\d\s.,;°'"′″NSEWnsew+-]{7,60}$/.test(text)) return undefined;
-  const read = parseCoordinates(text);
-  return read.ok ? read.at : undefined;
+  return /^[\d\s.,;°'"′″NSEWnsew+-]{7,60}$/.test(text) ? positionIn(text) : undefined;
 }

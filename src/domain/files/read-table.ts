@@ -1,4 +1,4 @@
-import { parseCoordinates } from "../places/coordinates.ts";
+import { positionIn } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import { withoutAccents } from "../plain-text.ts";
 import { positionOf, type ReadList } from "./listed-place.ts";
@@ -52,7 +52,7 @@ export function* readTable(text: string): Generator<void, ReadList | undefined, 
     const cell = (column: Column) => row[columns[column] ?? -1]?.trim() ?? "";
     const raw: RawPlace = {
       name: cell("name"),
-      at: positionIn(cell("lat"), cell("lon")) ?? spotIn(cell("spot")),
+      at: positionOfCells(cell("lat"), cell("lon")) ?? spotIn(cell("spot")),
       address: cell("address"),
       note: notes.flatMap((one) => row[one]?.trim() || []).join("\n"),
       url: cell("url"),
@@ -216,7 +216,7 @@ function guessColumns(rows: readonly string[][]): Partial<Record<Column, number>
   };
 }
 
-function positionIn(lat: string, lon: string): Position | undefined {
+function positionOfCells(lat: string, lon: string): Position | undefined {
   const [north, east] = [decimal(lat), decimal(lon)];
   if (north !== undefined && east !== undefined) return positionOf(north, east);
   return lat === "" || lon === "" ? undefined : spotIn(`${lat}, ${lon}`);
@@ -231,6 +231,6 @@ function spotIn(text: string): Position | undefined {
   if (text === "") return undefined;
   const [, lon, lat] = /^(?:SRID=\d+;)?POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i.exec(text) ?? [];
   if (lon !== undefined && lat !== undefined) return positionOf(Number(lat), Number(lon));
-  const read = parseCoordinates(text);
-  return read.ok ? positionOf(read.at.lat, read.at.lon) : undefined;
+  const at = positionIn(text);
+  return at && positionOf(at.lat, at.lon);
 }

@@ -56,6 +56,12 @@ export function parseCoordinates(text: string): ReadCoordinates {
   return pair === undefined ? { ok: false, problem: "unreadable" } : checked(pair);
 }
 
+/** The position that a text says; undefined where it says none. */
+export function positionIn(text = ""): Position | undefined {
+  const read = parseCoordinates(text);
+  return read.ok ? read.at : undefined;
+}
+
 function checked(pair: Position): ReadCoordinates {
   const { lat, lon } = pair;
   if (Math.abs(lat) > 90 || Math.abs(lon) > 180) return { ok: false, problem: "out_of_range" };

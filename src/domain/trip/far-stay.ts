@@ -1,8 +1,9 @@
 import type { Booking } from "../bookings/booking.ts";
+import { positionIn } from "../places/coordinates.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import type { BookedSpan } from "./booked-hours.ts";
 import { stayOfNight } from "./booked-nights.ts";
-import { middleOfTown, positionIn } from "./middle-of-town.ts";
+import { middleOfTown } from "./middle-of-town.ts";
 import type { Hotel } from "./trip.ts";
 
 /** Farther from the town of its days a night is a journey, with the bags; editorial. */
@@ -40,9 +41,7 @@ export function farStayOfNight(
   const { lat, lng } = booking.at?.geoCoordinates ?? {};
   const hotel = hotels.find(({ id }) => id !== undefined && id === (booking.partId ?? booking.id));
   const at =
-    lat === undefined || lng === undefined
-      ? positionIn(hotel?.geoCoordinates ?? "")
-      : { lat, lon: lng };
+    lat === undefined || lng === undefined ? positionIn(hotel?.geoCoordinates) : { lat, lon: lng };
   const middle = middleOfTown(hotels, base);
   if (hotel === undefined || at === undefined || middle === undefined) return undefined;
   return distanceKm(at, middle) > FAR_KM ? { booking, name: hotel.hotelName, at } : undefined;

@@ -1,4 +1,4 @@
-import { parseCoordinates } from "../places/coordinates.ts";
+import { positionIn } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import type { Trip } from "./trip.ts";
 
@@ -16,10 +16,4 @@ export function middleOfTown(
 ): Position | undefined {
   const hotel = hotels.findLast((one) => (one.base ?? 0) === base);
   return hotel && positionIn(hotel.geoCoordinates);
-}
-
-/** The position that coordinates say; undefined where they can't be read. */
-export function positionIn(coordinates: string): Position | undefined {
-  const read = parseCoordinates(coordinates);
-  return read.ok ? read.at : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseCoordinates } from "../places/coordinates.ts";
+import { positionIn } from "../places/coordinates.ts";
 import { distanceKm } from "../places/geo.ts";
 import type { Place } from "./trip.ts";
 
@@ -10,10 +10,10 @@ export function spotForAdded(
   place: Place,
   plan: readonly (Place & { readonly id: string })[],
 ): string | undefined {
-  const at = parseCoordinates(place.geoCoordinates);
-  const others = plan.map(({ geoCoordinates }) => parseCoordinates(geoCoordinates));
-  const isFar = others.every(
-    (other) => at.ok && other.ok && distanceKm(at.at, other.at) > OUT_OF_TOWN_KM,
-  );
+  const at = positionIn(place.geoCoordinates);
+  const isFar = plan.every(({ geoCoordinates }) => {
+    const other = positionIn(geoCoordinates);
+    return at && other && distanceKm(at, other) > OUT_OF_TOWN_KM;
+  });
   return isFar ? undefined : plan.at(-1)?.id;
 }

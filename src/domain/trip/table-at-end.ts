@@ -1,4 +1,4 @@
-import { parseCoordinates } from "../places/coordinates.ts";
+import { positionIn } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import type { Meal } from "./trip.ts";
 
@@ -10,8 +10,8 @@ export function tableAtEnd(
   const last = meals.findLast(
     ({ isAfterRide, startMinutes }) => isAfterRide !== true && startMinutes >= overMinutes,
   );
-  const read = parseCoordinates(last?.geoCoordinates ?? "");
-  return last?.placeName === undefined || !read.ok
+  const at = positionIn(last?.geoCoordinates);
+  return last?.placeName === undefined || at === undefined
     ? undefined
-    : { at: read.at, name: last.placeName, endMinutes: last.endMinutes };
+    : { at, name: last.placeName, endMinutes: last.endMinutes };
 }

@@ -1,5 +1,6 @@
+import { positionIn } from "../places/coordinates.ts";
 import { distanceKm } from "../places/geo.ts";
-import { middleOfTown, positionIn } from "./middle-of-town.ts";
+import { middleOfTown } from "./middle-of-town.ts";
 import type { Place, Trip } from "./trip.ts";
 
 /** No day out goes as far. */

@@ -1,5 +1,4 @@
-import { parseCoordinates } from "../../domain/places/coordinates.ts";
-import type { Position } from "../../domain/places/geo.ts";
+import { positionIn } from "../../domain/places/coordinates.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { PhotoSubject } from "./photo-source.ts";
 
@@ -15,18 +14,18 @@ export function photoSubjects(document: Uint8Array): ReadonlyMap<string, PhotoSu
   const places = itinerary.flatMap(({ plan }) => plan);
   const destination = location.label;
   const at = [...places, ...hotels]
-    .map(({ geoCoordinates }) => positionOf(geoCoordinates))
+    .map(({ geoCoordinates }) => positionIn(geoCoordinates))
     .find((position) => position !== undefined);
   const placeId = location.value?.place_id;
   const subjects: [string, PhotoSubject][] = [
     ["hero", { kind: "hero", query: destination, destination, at, placeId }],
     ...hotels.map(({ id, hotelName, geoCoordinates }): [string, PhotoSubject] => [
       id,
-      { kind: "hotel", query: hotelName, destination, at: positionOf(geoCoordinates) },
+      { kind: "hotel", query: hotelName, destination, at: positionIn(geoCoordinates) },
     ]),
     ...places.map(({ id, placeName, geoCoordinates }): [string, PhotoSubject] => [
       id,
-      { kind: "place", query: placeName, destination, at: positionOf(geoCoordinates) },
+      { kind: "place", query: placeName, destination, at: positionIn(geoCoordinates) },
     ]),
   ];
   return new Map(
@@ -34,9 +33,4 @@ export function photoSubjects(document: Uint8Array): ReadonlyMap<string, PhotoSu
       .map(([slot, subject]) => [slot, { ...subject, query: subject.query.trim() }] as const)
       .filter(([, { query }]) => query !== ""),
   );
-}
-
-function positionOf(text: string): Position | undefined {
-  const read = parseCoordinates(text);
-  return read.ok ? read.at : undefined;
 }

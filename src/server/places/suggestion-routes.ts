@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS, visibleLine } from "../../domain/limits.ts";
-import { parseCoordinates } from "../../domain/places/coordinates.ts";
+import { positionIn } from "../../domain/places/coordinates.ts";
 import { foundPlacesSchema } from "../../domain/places/found-places.ts";
 import { suggestionsAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
@@ -51,9 +51,8 @@ export function registerSuggestionRoutes(
       if (typeof input !== "string" || input.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "inputTooLong" });
       }
-      const read = parseCoordinates(`${lat}, ${lon}`);
       const signal = AbortSignal.timeout(DEADLINE_MS);
-      const near = read.ok ? read.at : undefined;
+      const near = positionIn(`${lat}, ${lon}`);
       return reply.send(await context.places.find(visibleLine(input), { near, signal }));
     },
   );

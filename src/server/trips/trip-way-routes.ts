@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { parseCoordinates } from "../../domain/places/coordinates.ts";
+import { positionIn } from "../../domain/places/coordinates.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import { tripWaySchema } from "../../domain/places/trip-way.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
@@ -35,7 +35,7 @@ export function registerTripWayRoutes(
       const user = await context.requireUser(request);
       const { id, ...ends } = request.params;
       const trip = await tripToRead(context, user.id, id);
-      const [from, to] = [ends.from, ends.to].map((end) => positionIn(trip, end));
+      const [from, to] = [ends.from, ends.to].map((end) => positionOf(trip, end));
       const { travelTimes } = guides;
       if (travelTimes === undefined || from === undefined || to === undefined) {
         return reply.send({ line: null });
@@ -55,9 +55,7 @@ export function registerTripWayRoutes(
 }
 
 /** Where the place or the hotel of that id is; undefined where the trip has none, or nobody knows. */
-function positionIn({ tripData: { hotels, itinerary } }: Trip, id: string): Position | undefined {
+function positionOf({ tripData: { hotels, itinerary } }: Trip, id: string): Position | undefined {
   const all = [...hotels, ...itinerary.flatMap(({ plan }) => plan)];
-  const found = all.find((one) => one.id === id);
-  const read = found === undefined ? undefined : parseCoordinates(found.geoCoordinates);
-  return read?.ok ? read.at : undefined;
+  return positionIn(all.find((one) => one.id === id)?.geoCoordinates);
 }

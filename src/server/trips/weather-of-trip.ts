@@ -1,7 +1,7 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import { addDays, isCalendarDate } from "../../domain/calendar-date.ts";
 import { localTime } from "../../domain/local-time.ts";
-import { parseCoordinates } from "../../domain/places/coordinates.ts";
+import { positionIn } from "../../domain/places/coordinates.ts";
 import { dayWeather, type TripWeather } from "../../domain/places/day-weather.ts";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import type { Trip, TripDay } from "../../domain/trip/trip.ts";
@@ -46,10 +46,7 @@ export async function weatherOfTrip(
 
 /** The middle of what can be read; undefined where nothing can. */
 function middleOf(places: readonly Pick<TripDay["plan"][number], "geoCoordinates">[]) {
-  const points = places.flatMap(({ geoCoordinates }) => {
-    const read = parseCoordinates(geoCoordinates);
-    return read.ok ? [read.at] : [];
-  });
+  const points = places.flatMap(({ geoCoordinates }) => positionIn(geoCoordinates) ?? []);
   const [first] = points;
   if (first === undefined) return undefined;
   const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
+import { positionIn } from "../../../../domain/places/coordinates.ts";
 import type { Position } from "../../../../domain/places/geo.ts";
 import type { Sketch } from "../../../../domain/places/sketch.ts";
 import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
@@ -70,6 +70,6 @@ function homesOf(trip: Trip): (MapHotel | undefined)[] {
 }
 
 function mapHotel({ hotelName, geoCoordinates }: TripHotel): MapHotel | undefined {
-  const read = parseCoordinates(geoCoordinates);
-  return read.ok ? { name: guideText(hotelName), position: read.at } : undefined;
+  const position = positionIn(geoCoordinates);
+  return position && { name: guideText(hotelName), position };
 }

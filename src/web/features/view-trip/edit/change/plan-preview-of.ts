@@ -1,7 +1,7 @@
 import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { LIMITS } from "../../../../../domain/limits.ts";
-import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import { positionIn } from "../../../../../domain/places/coordinates.ts";
 import type { DayWeather } from "../../../../../domain/places/day-weather.ts";
 import type { MealKind } from "../../../../../domain/places/eatery-kind.ts";
 import { foundPlacesSchema } from "../../../../../domain/places/found-places.ts";
@@ -97,10 +97,7 @@ export function newPlaceIds(): string[] {
 /** Near what the trip has; of one that has nothing yet, in the town that it is to. */
 function placesPath({ tripData, userSelection }: Trip, text: string): string {
   const parts = [...tripData.itinerary.flatMap(({ plan }) => plan), ...tripData.hotels];
-  const at = parts.flatMap(({ geoCoordinates }) => {
-    const read = parseCoordinates(geoCoordinates);
-    return read.ok ? [read.at] : [];
-  })[0];
+  const [at] = parts.flatMap(({ geoCoordinates }) => positionIn(geoCoordinates) ?? []);
   const [town = ""] = userSelection.location.label.split(",");
   const asked: Record<string, string> =
     at === undefined

@@ -1,4 +1,4 @@
-import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import { positionIn } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
 import { tableAtEnd } from "../../../../../domain/trip/table-at-end.ts";
@@ -63,14 +63,14 @@ export function tripStops(
     for (const [place, { id, placeName, geoCoordinates, leg }] of plan.entries()) {
       const name = guideText(placeName);
       const number = place + 1;
-      const read = parseCoordinates(geoCoordinates);
-      if (!read.ok) {
+      const position = positionIn(geoCoordinates);
+      if (position === undefined) {
         unplaced.push({ id, dayNumber, number, name });
         from = undefined;
         continue;
       }
-      const at = toMapPoint(read.at);
-      stops.push({ id, dayNumber, number, name, position: read.at, at });
+      const at = toMapPoint(position);
+      stops.push({ id, dayNumber, number, name, position, at });
       const pauses = waysOfBreaks(breaks[place] ?? [], from, home);
       legs.push(...pauses.ways.map((way) => ({ ...way, id: `${id}-${way.id}`, dayNumber })));
       from = pauses.from;
@@ -138,9 +138,9 @@ function waysOfBreaks(
   return { ways, from, on };
 }
 
-function tableOf({ geoCoordinates = "" }: Meal): MapPoint | undefined {
-  const read = parseCoordinates(geoCoordinates);
-  return read.ok ? toMapPoint(read.at) : undefined;
+function tableOf({ geoCoordinates }: Meal): MapPoint | undefined {
+  const at = positionIn(geoCoordinates);
+  return at && toMapPoint(at);
 }
 
 /** The most markers on a map of all days: more would hide each other and the map. */

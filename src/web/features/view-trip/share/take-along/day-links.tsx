@@ -1,5 +1,6 @@
 import { dayLinks, MAP_SERVICES } from "../../../../../domain/export/day-links.ts";
-import { exportedDays, positionOf } from "../../../../../domain/export/exported-days.ts";
+import { exportedDays } from "../../../../../domain/export/exported-days.ts";
+import { positionIn } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm } from "../../../../../domain/places/geo.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { fileWords } from "../../../../messages/domain/file-words.ts";
@@ -24,7 +25,7 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
           before !== undefined && leg !== undefined && leg.from !== before.place.placeName
             ? hotels.find(({ hotelName }) => hotelName === leg.from)
             : undefined;
-        const hotel = home && positionOf(home.geoCoordinates);
+        const hotel = positionIn(home?.geoCoordinates);
         const stop = { at, by: leg?.mode };
         if (hotel === undefined) return [stop];
         const isFar = before?.at !== undefined && distanceKm(before.at, hotel) > LONGEST_WALK_KM;

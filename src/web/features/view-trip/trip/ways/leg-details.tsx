@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import * as z from "zod/mini";
 import { distanceText } from "../../../../../domain/distances.ts";
 import { MAP_SERVICES, wayLink } from "../../../../../domain/export/day-links.ts";
-import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import { positionIn } from "../../../../../domain/places/coordinates.ts";
 import type { Position } from "../../../../../domain/places/geo.ts";
 import type { Leg } from "../../../../../domain/places/leg.ts";
 import type { RideStep } from "../../../../../domain/places/ride.ts";
@@ -36,7 +36,7 @@ export function LegDetails({ leg, ...where }: LegDetailsProps) {
   const start = hotel ?? plan[where.index - 1];
   const end = isBack ? hotelOf(where, hotels) : plan[where.index];
   const table = tableBefore(where);
-  const [from, to] = [table ?? start, end].map((one) => positionOf(one?.geoCoordinates));
+  const [from, to] = [table ?? start, end].map((one) => positionIn(one?.geoCoordinates));
   const metres = streetMetres(leg, facts, from, to);
   const isByTimetable = leg.mode === "transit" && facts?.hasTimetable === true;
   const onMap: OnMap = {
@@ -150,11 +150,6 @@ function stepText({ by, minutes, ...rest }: RideStep): string {
 function hotelOf({ day }: LegOfDay, hotels: readonly TripHotel[]): TripHotel | undefined {
   const name = day.plan[0]?.leg?.from;
   return hotels.find(({ hotelName }) => hotelName === name);
-}
-
-function positionOf(text: string | undefined): Position | undefined {
-  const read = text === undefined ? undefined : parseCoordinates(text);
-  return read?.ok ? read.at : undefined;
 }
 
 const citySchema = z.object({ walks: packedWalksSchema });
