@@ -22,7 +22,11 @@ export const CITY_FILES = ["city.json", "places.geojson", "sketch.geojson"] as c
 export type CityFile = (typeof CITY_FILES)[number];
 
 /** The text that editors show beside a field. */
-const about = (text: string) => z.describe(text);
+export const about = (text: string) => z.describe(text);
+const optional = <Schema extends z.ZodMiniType>(schema: Schema, text: string) =>
+  z.optional(schema.check(about(text)));
+/** Left out where it isn't so. */
+const yes = z.literal(true);
 
 const id = z
   .string()
@@ -31,16 +35,9 @@ const id = z
     about("Lower case and hyphens, once in the city. It never changes: trips name it."),
   );
 const name = z.string().check(z.minLength(3), z.maxLength(70));
-const localName = z.optional(
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(70),
-      about(
-        "Its name as it is written there, in the local script: shown to drivers and compared with signs. Left out where that is `name`, and where we are not sure.",
-      ),
-    ),
+const localName = optional(
+  z.string().check(z.minLength(1), z.maxLength(70)),
+  "Its name as it is written there, in the local script: shown to drivers and compared with signs. Left out where that is `name`, and where we are not sure.",
 );
 const prose = z.string().check(z.minLength(60), z.maxLength(320));
 const amount = z.number().check(z.minimum(0));
@@ -81,18 +78,13 @@ const OTHER_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== "en");
 const cityFileSchema = z.strictObject({
   $schema: z.optional(z.string()),
   name,
-  names: z.optional(
-    z
-      .strictObject(
-        Object.fromEntries(
-          OTHER_LANGUAGES.map((tag) => [tag, z.optional(z.string().check(z.minLength(1)))]),
-        ) as Record<OtherLanguage, z.ZodMiniOptional<z.ZodMiniString>>,
-      )
-      .check(
-        about(
-          "What it is called in our other languages, by their tags; left out where that is the English name.",
-        ),
-      ),
+  names: optional(
+    z.strictObject(
+      Object.fromEntries(
+        OTHER_LANGUAGES.map((tag) => [tag, z.optional(z.string().check(z.minLength(1)))]),
+      ) as Record<OtherLanguage, z.ZodMiniOptional<z.ZodMiniString>>,
+    ),
+    "What it is called in our other languages, by their tags; left out where that is the English name.",
   ),
   country: z.string().check(about("In English.")),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/), about("ISO 3166-1.")),
@@ -104,23 +96,17 @@ const cityFileSchema = z.strictObject({
       about("1 is suggested first. Two cities may have the same: then the id decides."),
     ),
   aliases: z.array(z.string()).check(about("Other spellings and languages that people type.")),
-  regions: z.optional(
-    z
-      .array(z.string())
-      .check(about('The state or region that people add: "Rome, Lazio" is this city.')),
+  regions: optional(
+    z.array(z.string()),
+    'The state or region that people add: "Rome, Lazio" is this city.',
   ),
   timeZone: z.string().check(about("As IANA names it.")),
   currency: z
     .string()
     .check(z.regex(/^[A-Z]{3}$/), about("ISO 4217. All prices of the city are in it.")),
-  holidayRegion: z.optional(
-    z
-      .string()
-      .check(
-        about(
-          "Where a part of the country has holidays of its own: its key in holidays.json, by ISO 3166-2.",
-        ),
-      ),
+  holidayRegion: optional(
+    z.string(),
+    "Where a part of the country has holidays of its own: its key in holidays.json, by ISO 3166-2.",
   ),
   centre: z.strictObject({ lat: degreesSchema(90), lon: degreesSchema(180) }),
   bounds: z
@@ -135,126 +121,80 @@ const cityFileSchema = z.strictObject({
   asOf: z
     .strictObject({ hours: month, prices: month, hotels: month })
     .check(about('The month in which facts were last compared with their sources, "2026-03".')),
-  climate: z.optional(
-    z
-      .strictObject({
-        highC: perMonth(z.number().check(z.minimum(-40), z.maximum(55))),
-        lowC: perMonth(z.number().check(z.minimum(-50), z.maximum(45))),
-        rainDays: perMonth(z.number().check(z.minimum(0), z.maximum(31))),
-        source: z.string().check(z.minLength(10), z.maxLength(200)),
-      })
-      .check(
-        about(
-          "Means of many years, January first: the day's highest and lowest temperature, days with 1 mm of rain or more.",
-        ),
-      ),
+  climate: optional(
+    z.strictObject({
+      highC: perMonth(z.number().check(z.minimum(-40), z.maximum(55))),
+      lowC: perMonth(z.number().check(z.minimum(-50), z.maximum(45))),
+      rainDays: perMonth(z.number().check(z.minimum(0), z.maximum(31))),
+      source: z.string().check(z.minLength(10), z.maxLength(200)),
+    }),
+    "Means of many years, January first: the day's highest and lowest temperature, days with 1 mm of rain or more.",
   ),
-  events: z.optional(
-    z
-      .array(
-        z.strictObject({
-          name,
-          dates: z
-            .array(
-              z
-                .string()
-                .check(
-                  z.regex(
-                    /^(?:\d\d-\d\d(?:\/\d\d-\d\d)?|20\d\d-\d\d-\d\d(?:\/20\d\d-\d\d-\d\d)?|easter [+-]\d{1,2})$/,
-                  ),
-                ),
-            )
-            .check(
-              z.minLength(1),
-              about(
-                '"12-24/12-26" each year, "2027-02-08/2027-03-09" in that year, "easter -2" by Easter Sunday.',
-              ),
-            ),
-          note: z
-            .string()
-            .check(
-              z.minLength(30),
-              z.maxLength(240),
-              about("One sentence: what a traveller finds otherwise than usual."),
-            ),
-          closes: z.optional(
-            ids.check(about("Places that are shut then, where their hours don't say so.")),
-          ),
-          opensLate: z.optional(
+  events: optional(
+    z.array(
+      z.strictObject({
+        name,
+        dates: z
+          .array(
             z
-              .strictObject({ from: clock, ids })
-              .check(about("Places that open later than usual then, and from when on.")),
-          ),
-          isFast: z.optional(
-            z.literal(true).check(about("Most places to eat are shut until sunset: Ramadan.")),
-          ),
-          visits: z.optional(
-            z
-              .array(z.strictObject({ id, hours }))
+              .string()
               .check(
-                z.minLength(1),
-                about(
-                  "What one comes for then, each place with its hours on these dates, which stand for its usual ones.",
+                z.regex(
+                  /^(?:\d\d-\d\d(?:\/\d\d-\d\d)?|20\d\d-\d\d-\d\d(?:\/20\d\d-\d\d-\d\d)?|easter [+-]\d{1,2})$/,
                 ),
               ),
+          )
+          .check(
+            z.minLength(1),
+            about(
+              '"12-24/12-26" each year, "2027-02-08/2027-03-09" in that year, "easter -2" by Easter Sunday.',
+            ),
           ),
-          hotelFactor: z.optional(
-            z
-              .number()
-              .check(
-                z.minimum(1.1),
-                z.maximum(5),
-                about("How much dearer hotels are than usual; left out where they are not."),
-              ),
+        note: z
+          .string()
+          .check(
+            z.minLength(30),
+            z.maxLength(240),
+            about("One sentence: what a traveller finds otherwise than usual."),
           ),
-        }),
-      )
-      .check(
-        about(
-          "Feasts, fairs and fasts that change a visit. Public holidays stand in holidays.json.",
+        closes: optional(ids, "Places that are shut then, where their hours don't say so."),
+        opensLate: optional(
+          z.strictObject({ from: clock, ids }),
+          "Places that open later than usual then, and from when on.",
         ),
-      ),
+        isFast: optional(yes, "Most places to eat are shut until sunset: Ramadan."),
+        visits: optional(
+          z.array(z.strictObject({ id, hours })).check(z.minLength(1)),
+          "What one comes for then, each place with its hours on these dates, which stand for its usual ones.",
+        ),
+        hotelFactor: optional(
+          z.number().check(z.minimum(1.1), z.maximum(5)),
+          "How much dearer hotels are than usual; left out where they are not.",
+        ),
+      }),
+    ),
+    "Feasts, fairs and fasts that change a visit. Public holidays stand in holidays.json.",
   ),
-  mealHours: z.optional(
-    z
-      .strictObject({ lunch: clockSpan, dinner: clockSpan })
-      .check(
-        about(
-          'When most kitchens begin and stop to cook, "12:30-14:30". Left out where they cook all day.',
-        ),
-      ),
+  mealHours: optional(
+    z.strictObject({ lunch: clockSpan, dinner: clockSpan }),
+    'When most kitchens begin and stop to cook, "12:30-14:30". Left out where they cook all day.',
   ),
-  ridesByTaxi: z.optional(
-    z
-      .literal(true)
-      .check(
-        about(
-          "Taxis are cheap, or little else goes where visitors go: travellers of any budget ride in them.",
-        ),
-      ),
+  ridesByTaxi: optional(
+    yes,
+    "Taxis are cheap, or little else goes where visitors go: travellers of any budget ride in them.",
   ),
-  transit: z.optional(
-    z
-      .partialRecord(z.enum(TRANSIT_KINDS), stepFree)
-      .check(
-        about(
-          "What a wheelchair gets on by itself, stations included: most of it, a part, or hardly any. Kinds that the city hasn't got and of which we are not sure are left out.",
-        ),
-      ),
+  transit: optional(
+    z.partialRecord(z.enum(TRANSIT_KINDS), stepFree),
+    "What a wheelchair gets on by itself, stations included: most of it, a part, or hardly any. Kinds that the city hasn't got and of which we are not sure are left out.",
   ),
-  trains: z.optional(
-    z
-      .record(id, z.int().check(z.minimum(10), z.maximum(900)))
-      .check(
-        about(
-          "Minutes of the usual fast train to other cities of the guide; one of the two cities says it.",
-        ),
-      ),
+  trains: optional(
+    z.record(id, z.int().check(z.minimum(10), z.maximum(900))),
+    "Minutes of the usual fast train to other cities of the guide; one of the two cities says it.",
   ),
   landmarks: z
     .strictObject({
       waterside: ids.check(about("Piers, promenades, beaches and bridges.")),
-      overWater: z.optional(ids.check(about("What stands in the water or over it."))),
+      overWater: optional(ids, "What stands in the water or over it."),
       inPark: z
         .record(z.string(), ids)
         .check(about("By a park's name in the sketch: what is in it.")),
@@ -278,32 +218,19 @@ const hotel = z.strictObject({
   pricePerNight: z
     .strictObject({ low: amount, high: amount })
     .check(about("A usual range for a double room, one night.")),
-  stars: z.optional(
-    z
-      .int()
-      .check(
-        z.minimum(1),
-        z.maximum(5),
-        about("Left out where the house has none or we are not sure of them."),
-      ),
+  stars: optional(
+    z.int().check(z.minimum(1), z.maximum(5)),
+    "Left out where the house has none or we are not sure of them.",
   ),
-  isHostel: z.optional(
-    z.literal(true).check(about("Most guests share a room or a bathroom with strangers.")),
+  isHostel: optional(yes, "Most guests share a room or a bathroom with strangers."),
+  isForTwo: optional(yes, "No room takes more than two: nothing for a family."),
+  guestAges: optional(
+    z.strictObject({ from: z.optional(age), to: z.optional(age) }),
+    "Left out where guests of any age may stay, children with their parents.",
   ),
-  isForTwo: z.optional(
-    z.literal(true).check(about("No room takes more than two: nothing for a family.")),
-  ),
-  guestAges: z.optional(
-    z
-      .strictObject({ from: z.optional(age), to: z.optional(age) })
-      .check(about("Left out where guests of any age may stay, children with their parents.")),
-  ),
-  stepFree: z.optional(
-    stepFree.check(
-      about(
-        "From the street to a room and to breakfast, the way to its door included. Left out where we are not sure.",
-      ),
-    ),
+  stepFree: optional(
+    stepFree,
+    "From the street to a room and to breakfast, the way to its door included. Left out where we are not sure.",
   ),
   description: prose,
 });
@@ -314,22 +241,16 @@ const booking = z
       .enum(["must", "should"])
       .check(about('"must": without a booking one usually doesn\'t get in.')),
     daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
-    url: z.optional(
-      bookingUrlSchema.check(
-        about("Where the house itself sells tickets. Left out where we are not sure."),
-      ),
+    url: optional(
+      bookingUrlSchema,
+      "Where the house itself sells tickets. Left out where we are not sure.",
     ),
   })
   .check(about("Left out where one just goes."));
 
-const reachedBy = z.optional(
-  z
-    .object({ by: z.enum(REACHED_BY), minutes: z.int().check(z.minimum(5), z.maximum(120)) })
-    .check(
-      about(
-        "Nobody walks there from anywhere else: how one goes, and how long that takes at the least from the streets next to it, waiting included.",
-      ),
-    ),
+const reachedBy = optional(
+  z.object({ by: z.enum(REACHED_BY), minutes: z.int().check(z.minimum(5), z.maximum(120)) }),
+  "Nobody walks there from anywhere else: how one goes, and how long that takes at the least from the streets next to it, waiting included.",
 );
 
 const place = z.strictObject({
@@ -337,153 +258,85 @@ const place = z.strictObject({
   id,
   name,
   localName,
-  otherNames: z.optional(
+  otherNames: optional(
     z
       .array(z.string().check(z.minLength(2), z.maxLength(70)))
-      .check(
-        z.minLength(1),
-        z.maxLength(6),
-        about(
-          "What people call it, too: the local name, a short one, a former one. No other place of the city is called so.",
-        ),
-      ),
+      .check(z.minLength(1), z.maxLength(6)),
+    "What people call it, too: the local name, a short one, a former one. No other place of the city is called so.",
   ),
   details: prose.check(about("Two sentences: what it is, and what to do or see there.")),
   category: z.enum(PLACE_CATEGORIES),
-  drawing: z.optional(
-    z
-      .enum(DRAWINGS)
-      .check(
-        about("Its illustration, where its category, its name and the country tell a wrong one."),
-      ),
+  drawing: optional(
+    z.enum(DRAWINGS),
+    "Its illustration, where its category, its name and the country tell a wrong one.",
   ),
   visitMinutes: z
     .int()
     .check(z.minimum(10), z.maximum(540), about("How long people usually stay.")),
   hours: z.optional(hours),
-  ticketPrice: z.optional(
-    amount.check(about("One adult; 0 where it is free. Left out where we are not sure.")),
+  ticketPrice: optional(amount, "One adult; 0 where it is free. Left out where we are not sure."),
+  ticketGroup: optional(
+    id,
+    "Places with the same group are entered with one ticket: that of the dearest that is visited. Each has the price of the cheapest ticket that opens it.",
   ),
-  ticketGroup: z.optional(
-    id.check(
-      about(
-        "Places with the same group are entered with one ticket: that of the dearest that is visited. Each has the price of the cheapest ticket that opens it.",
-      ),
-    ),
-  ),
-  quarter: z.optional(name.check(about("The part of town it is in, as people there call it."))),
-  visitGroup: z.optional(
-    id.check(about("Places with the same group are seen in one go, one after the other.")),
-  ),
+  quarter: optional(name, "The part of town it is in, as people there call it."),
+  visitGroup: optional(id, "Places with the same group are seen in one go, one after the other."),
   booking: z.optional(booking),
-  shutForWorks: z.optional(
-    z
-      .strictObject({ since: month, source: z.string().check(z.regex(/^https:\/\//)) })
-      .check(
-        about(
-          "Works have shut all of it for months or years, and nobody knows until when: it is in no plan that didn't ask for it. Since when, and who says so.",
-        ),
-      ),
+  shutForWorks: optional(
+    z.strictObject({ since: month, source: z.string().check(z.regex(/^https:\/\//)) }),
+    "Works have shut all of it for months or years, and nobody knows until when: it is in no plan that didn't ask for it. Since when, and who says so.",
   ),
-  season: z.optional(
-    season.check(
-      about("When it is worth the way; left out where it always is. Closures stand in `hours`."),
-    ),
+  season: optional(
+    season,
+    "When it is worth the way; left out where it always is. Closures stand in `hours`.",
   ),
-  starts: z.optional(
-    z
-      .array(clock)
-      .check(
-        z.minLength(1),
-        about("A show, tour or boat begins only then. Left out where we are not sure."),
-      ),
+  starts: optional(
+    z.array(clock).check(z.minLength(1)),
+    "A show, tour or boat begins only then. Left out where we are not sure.",
   ),
-  isLit: z.optional(
-    z
-      .literal(true)
-      .check(about("In the open, and worth it after dark: lit, open and usually visited then.")),
+  isLit: optional(yes, "In the open, and worth it after dark: lit, open and usually visited then."),
+  freeHours: optional(
+    hours,
+    "When entry is free, in the notation of `hours`, where it usually costs.",
   ),
-  freeHours: z.optional(
-    hours.check(about("When entry is free, in the notation of `hours`, where it usually costs.")),
+  freeQueue: optional(yes, "In `freeHours` nobody can book ahead, and the queue is long."),
+  isForSmallChildren: optional(
+    yes,
+    "Children under 6 enjoy it: a playground, animals, a boat, room to run.",
   ),
-  freeQueue: z.optional(
-    z.literal(true).check(about("In `freeHours` nobody can book ahead, and the queue is long.")),
+  stepFree: optional(stepFree, "For wheelchairs and strollers. Left out where we are not sure."),
+  isForChildren: optional(yes, "Only worth it, or only open, with children: an indoor play park."),
+  isForAdults: optional(yes, "Nothing for children under 13: graves, cells, breweries, horrors."),
+  experience: optional(
+    id,
+    'Places with the same one are alike, "view-from-a-tower": who has seen one hardly needs the second.',
   ),
-  isForSmallChildren: z.optional(
-    z
-      .literal(true)
-      .check(about("Children under 6 enjoy it: a playground, animals, a boat, room to run.")),
-  ),
-  stepFree: z.optional(
-    stepFree.check(about("For wheelchairs and strollers. Left out where we are not sure.")),
-  ),
-  isForChildren: z.optional(
-    z
-      .literal(true)
-      .check(about("Only worth it, or only open, with children: an indoor play park.")),
-  ),
-  isForAdults: z.optional(
-    z
-      .literal(true)
-      .check(about("Nothing for children under 13: graves, cells, breweries, horrors.")),
-  ),
-  experience: z.optional(
-    id.check(
-      about(
-        'Places with the same one are alike, "view-from-a-tower": who has seen one hardly needs the second.',
-      ),
-    ),
-  ),
-  byCarOnly: z.optional(
-    z.literal(true).check(about("No public transport goes there: by taxi or a hired car.")),
-  ),
-  isUphill: z.optional(
-    z
-      .literal(true)
-      .check(
-        about(
-          "Up a hill, a steep street or stairs from the streets around: who walks badly rides there, however near it is.",
-        ),
-      ),
+  byCarOnly: optional(yes, "No public transport goes there: by taxi or a hired car."),
+  isUphill: optional(
+    yes,
+    "Up a hill, a steep street or stairs from the streets around: who walks badly rides there, however near it is.",
   ),
   reachedBy,
-  servesDinner: z.optional(
-    z
-      .literal(true)
-      .check(about("Dinner is part of the visit, as on a dinner cruise or at a show with a meal.")),
+  servesDinner: optional(
+    yes,
+    "Dinner is part of the visit, as on a dinner cruise or at a show with a meal.",
   ),
-  isStrenuous: z.optional(
-    z
-      .boolean()
-      .check(
-        about(
-          "Steep, long or up many steps: nothing for people of seventy or small children. Left out, a viewpoint or nature without step-free ways is so.",
-        ),
-      ),
+  isStrenuous: optional(
+    z.boolean(),
+    "Steep, long or up many steps: nothing for people of seventy or small children. Left out, a viewpoint or nature without step-free ways is so.",
   ),
-  isForFood: z.optional(
-    z
-      .literal(true)
-      .check(about("People go there to eat, to drink or to taste: a food market, a winery.")),
+  isForFood: optional(
+    yes,
+    "People go there to eat, to drink or to taste: a food market, a winery.",
   ),
   bestTime: z.enum(BEST_TIMES),
-  bestStarts: z.optional(
-    z
-      .array(bestStart)
-      .check(
-        z.minLength(1),
-        z.maxLength(3),
-        about(
-          'When `details` say that one should be there, soonest first: "06:30-08:45", "sunset", "dusk" (the lamps come on) or "dark".',
-        ),
-      ),
+  bestStarts: optional(
+    z.array(bestStart).check(z.minLength(1), z.maxLength(3)),
+    'When `details` say that one should be there, soonest first: "06:30-08:45", "sunset", "dusk" (the lamps come on) or "dark".',
   ),
-  bestDays: z.optional(
-    weekdays.check(
-      about(
-        'The weekdays on which `details` send people there, or on which less is shut or crowded: "Mo-Fr", "Su". Closing days stand in `hours`.',
-      ),
-    ),
+  bestDays: optional(
+    weekdays,
+    'The weekdays on which `details` send people there, or on which less is shut or crowded: "Mo-Fr", "Su". Closing days stand in `hours`.',
   ),
   mustSee: z.boolean(),
   popularity: z
@@ -514,7 +367,7 @@ const dayTrip = z.extend(place, {
           z.maximum(180),
           about("From door to door, one way, waiting included."),
         ),
-      fare: z.optional(amount.check(about("One adult, there and back."))),
+      fare: optional(amount, "One adult, there and back."),
     })
     .check(about("The usual way from the middle of the city.")),
 });
@@ -535,35 +388,18 @@ const eatery = z.strictObject({
   /** None where one has ice cream or coffee between meals. */
   meals: z.array(z.enum(MEAL_KINDS)),
   price: z.enum(PRICE_LEVELS).check(about("Beside what a meal usually costs in the city.")),
-  diets: z.optional(
-    z
-      .array(z.enum(EATERY_DIETS))
-      .check(
-        z.minLength(1),
-        about("Those who keep to it have a choice of main dishes. Left out where we are not sure."),
-      ),
+  diets: optional(
+    z.array(z.enum(EATERY_DIETS)).check(z.minLength(1)),
+    "Those who keep to it have a choice of main dishes. Left out where we are not sure.",
   ),
-  isFormal: z.optional(
-    z.literal(true).check(about("A dress code or a long set menu: no place for children.")),
+  isFormal: optional(yes, "A dress code or a long set menu: no place for children."),
+  isStandUp: optional(yes, "No seats, or only a counter: a stall, a takeaway, a snack bar."),
+  hasView: optional(yes, "A view that one would come for on a special evening."),
+  isRenowned: optional(
+    yes,
+    "One of the first that a resident names when a visitor asks where to eat: an institution, or the house for a dish of the city.",
   ),
-  isStandUp: z.optional(
-    z.literal(true).check(about("No seats, or only a counter: a stall, a takeaway, a snack bar.")),
-  ),
-  hasView: z.optional(
-    z.literal(true).check(about("A view that one would come for on a special evening.")),
-  ),
-  isRenowned: z.optional(
-    z
-      .literal(true)
-      .check(
-        about(
-          "One of the first that a resident names when a visitor asks where to eat: an institution, or the house for a dish of the city.",
-        ),
-      ),
-  ),
-  inside: z.optional(
-    id.check(about("Inside the place of this id, behind its ticket: only for who visits it.")),
-  ),
+  inside: optional(id, "Inside the place of this id, behind its ticket: only for who visits it."),
   reachedBy,
   booking: z.optional(booking),
   hours: z.optional(hours),

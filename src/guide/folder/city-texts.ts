@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
+import { about } from "./city-folder.ts";
 
-/** Editors and the check say what a field is by these. */
-const about = (text: string) => z.describe(text);
 const text = z.string().check(z.minLength(1), z.maxLength(600));
 const named = (what: string) => z.optional(z.record(z.string(), text).check(about(what)));
 
