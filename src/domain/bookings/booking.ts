@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../calendar-date.ts";
+import { clockMinutes } from "../clock-text.ts";
 import { LIMITS, lineSchema, nameSchema, partIdSchema } from "../limits.ts";
 import { CURRENCIES } from "../money/currency.ts";
+import type { Position } from "../places/geo.ts";
 
 /** What was booked. */
 export const BOOKING_KINDS = [
@@ -91,17 +93,27 @@ export const bookingsSchema = z.array(bookingSchema).check(z.maxLength(LIMITS.tr
 
 /** Kinds that take the traveller from one place to another. */
 export type Transport = "flight" | "train" | "bus" | "ferry";
-const TRANSPORT: ReadonlySet<BookingKind> = new Set(["flight", "train", "bus", "ferry"]);
+const TRANSPORT: ReadonlySet<BookingKind | undefined> = new Set([
+  "flight",
+  "train",
+  "bus",
+  "ferry",
+]);
 
 /** Whether it takes the traveller from one place to another, at hours that are not theirs to choose. */
-export function isTransport({ kind }: Pick<Booking, "kind">): boolean {
+export function isTransport({ kind }: { readonly kind?: BookingKind | undefined }): boolean {
   return TRANSPORT.has(kind);
 }
 
 /** Minutes after midnight; undefined where no hour is known. */
 export function minutesOf({ time }: LocalTime): number | undefined {
-  if (time === undefined) return undefined;
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return time === undefined ? undefined : clockMinutes(time);
+}
+
+/** Undefined where it isn't known. */
+export function positionOf(place: BookingPlace | undefined): Position | undefined {
+  const at = place?.geoCoordinates;
+  return at && { lat: at.lat, lon: at.lng };
 }
 
 /** Bookings in the order in which they begin, those without an hour first on their day. */

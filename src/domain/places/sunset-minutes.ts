@@ -1,3 +1,4 @@
+import { localTime } from "../local-time.ts";
 import type { Position } from "./geo.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,8 +11,6 @@ const SETTING = -0.833 * RADIANS;
 /** A plan asks for each place on each of its days, many times. */
 const known = new WeakMap<Position, Map<string, number | undefined>>();
 const MAX_KNOWN_DATES = 40;
-/** Making one takes far longer than the rest. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * When the sun sets, by the sunrise equation (docs/planning.md, "Visits"); right within a few minutes.
@@ -55,13 +54,5 @@ function atHorizon(
   if (Math.abs(hour) > 1) return undefined;
   const halfDay = Math.acos(hour) / (2 * Math.PI);
   const days = does === "sets" ? transit + halfDay : transit - halfDay;
-  return clockMinutes(NOON_2000_MS + days * DAY_MS, timeZone);
-}
-
-function clockMinutes(atMs: number, timeZone: string): number {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
-  clocks.set(timeZone, clock);
-  const [hours = 0, minutes = 0] = clock.format(atMs).split(":").map(Number);
-  return hours * 60 + minutes;
+  return localTime(NOON_2000_MS + days * DAY_MS, timeZone).minutes;
 }

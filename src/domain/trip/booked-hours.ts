@@ -1,9 +1,11 @@
 import { usualBeforeMinutes } from "../bookings/before-departure.ts";
 import {
   type Booking,
+  type BookingPlace,
   byTime,
   isTransport,
   minutesOf,
+  positionOf,
   type Transport,
 } from "../bookings/booking.ts";
 import { daysBetween } from "../calendar-date.ts";
@@ -145,7 +147,7 @@ function journeysOf(bookings: readonly Booking[], { date, centre }: JourneyDay):
     const arrivesAt = arrivalAt ?? leavesAt + USUAL_JOURNEY_MINUTES;
     // Nobody is away before yesterday's end or after tomorrow's beginning.
     if (arrivesAt < 0 || leavesAt >= DAY_MINUTES) return [];
-    const [isFrom, isTo] = [from, to].map((place) => isNear(place?.geoCoordinates, centre));
+    const [isFrom, isTo] = [from, to].map((place) => isNear(place, centre));
     const way =
       isFrom === undefined || isTo === undefined || isFrom === isTo
         ? undefined
@@ -201,9 +203,9 @@ export function leaveAheadMinutes(booking: Booking): number | undefined {
 
 /** The way between the hotel and where a journey begins or ends; none where that is far from it. */
 function endMinutes({ kind, booking }: Journey, end: "from" | "to", day: JourneyDay): number {
-  const at = positionOf(booking[end]?.geoCoordinates);
+  const at = positionOf(booking[end]);
   if (at === undefined) return USUAL_WAY_MINUTES[kind];
-  if (isNear(booking[end]?.geoCoordinates, day.centre) === false) return 0;
+  if (isNear(booking[end], day.centre) === false) return 0;
   const minutes = day.wayMinutes(at) ?? USUAL_WAY_MINUTES[kind];
   const km = day.centre === undefined ? Number.POSITIVE_INFINITY : distanceKm(at, day.centre);
   return Math.min(minutes, byLineMinutes(km));
@@ -239,15 +241,12 @@ function within(from: number, to: number) {
   return toMinutes > fromMinutes ? { fromMinutes, toMinutes } : undefined;
 }
 
-type Degrees = { readonly lat: number; readonly lng: number };
-
-function positionOf(at: Degrees | undefined): Position | undefined {
-  return at && { lat: at.lat, lon: at.lng };
-}
-
 /** Whether a place is in the town that its airports and stations are for; undefined where it isn't known. */
-export function isNear(at: Degrees | undefined, centre: Position | undefined): boolean | undefined {
-  const position = positionOf(at);
+export function isNear(
+  place: BookingPlace | undefined,
+  centre: Position | undefined,
+): boolean | undefined {
+  const position = positionOf(place);
   if (position === undefined || centre === undefined) return undefined;
   return distanceKm(position, centre) <= NEAR_KM;
 }

@@ -1,11 +1,5 @@
-import type { Booking } from "../booking.ts";
-import {
-  type Draft,
-  finished,
-  isTransport,
-  type ReadBooking,
-  type ReadingContext,
-} from "./read-booking.ts";
+import { type Booking, isTransport } from "../booking.ts";
+import { type Draft, finished, type ReadBooking, type ReadingContext } from "./read-booking.ts";
 
 const MOST_BOOKINGS = 50;
 
@@ -29,7 +23,7 @@ function isSame(one: Partial<Booking>, other: Partial<Booking>): boolean {
   const agree = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || plain(a) === plain(b);
   if (!agree(one.starts?.time, other.starts?.time)) return false;
-  if (isTransport(one.kind)) {
+  if (isTransport(one)) {
     const isWay = agree(one.from?.code, other.from?.code) && agree(one.to?.code, other.to?.code);
     return agree(one.name, other.name) && isWay;
   }

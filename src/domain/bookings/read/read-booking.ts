@@ -1,6 +1,6 @@
 import { isVisible, LIMITS, oneLine } from "../../limits.ts";
 import { CURRENCIES } from "../../money/currency.ts";
-import type { Booking, BookingPlace, LocalTime } from "../booking.ts";
+import { type Booking, type BookingPlace, isTransport, type LocalTime } from "../booking.ts";
 
 /** What a file or a text says of one booking; nothing of it is added unseen. */
 export type ReadBooking = {
@@ -43,13 +43,6 @@ export type PlaceTable = {
   readonly zoneOf: (text: string) => string | undefined;
 };
 
-const TRANSPORT: readonly unknown[] = ["flight", "train", "bus", "ferry"];
-
-/** Whether a kind of booking goes from one place to another. A rented car does, too, when it is returned elsewhere. */
-export function isTransport(kind: Booking["kind"] | undefined): boolean {
-  return TRANSPORT.includes(kind);
-}
-
 /** A draft with what it lacks, and with the zones of its places. */
 export function finished({ booking, unsure }: Draft, { places }: ReadingContext): ReadBooking {
   const whole = cleaned(withZones(booking, places));
@@ -79,7 +72,7 @@ function cleaned(booking: Partial<Booking>): Partial<Booking> {
 /** Paths of the fields that a booking of this kind should have. */
 function wantedOf({ kind, ends }: Partial<Booking>): string[] {
   const always = ["kind", "name", "number", "starts.date", "starts.zone"];
-  if (isTransport(kind)) {
+  if (isTransport({ kind })) {
     const both = ["from.name", "to.name", "starts.time", "ends.date", "ends.time", "ends.zone"];
     return [...always, ...both];
   }
@@ -102,7 +95,7 @@ function withZones(booking: Partial<Booking>, places: PlaceTable): Partial<Booki
   const { starts, ends } = booking;
   const first = booking.from ?? booking.at;
   const last = booking.to ?? first;
-  const isStop = isTransport(booking.kind) || booking.kind === "car";
+  const isStop = isTransport(booking) || booking.kind === "car";
   return {
     ...booking,
     ...(starts === undefined

@@ -1,7 +1,13 @@
 import { addDays } from "../../calendar-date.ts";
-import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
+import {
+  type Booking,
+  type BookingKind,
+  type BookingPlace,
+  isTransport,
+  type LocalTime,
+} from "../booking.ts";
 import { numberIn, seatIn, travellersIn } from "./details-in-text.ts";
-import { type Draft, isTransport, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
+import { type Draft, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
 import { kindIn, readText } from "./read-text.ts";
 import { type TextPage, textPage } from "./text-page.ts";
 import { inZone, isZone } from "./time-of-day.ts";
@@ -85,7 +91,7 @@ function draftsOf(event: Event, isCancelled: boolean, context: ReadingContext): 
   const isStatus = /^CANCELLED$/i.test(word("STATUS").trim());
   const name = nameOf(read?.booking, kind, summary, at);
   const isNamed = read?.booking.name === name && read?.unsure.has("name") !== true;
-  if (!isNamed && isTransport(kind)) unsure.add("name");
+  if (!isNamed && isTransport({ kind })) unsure.add("name");
   const { starts: _s, ends: _e, ...rest } = read?.booking ?? {};
   const booking: Partial<Booking> = {
     ...detailsOf(page),
@@ -121,7 +127,7 @@ function placesOf(
   summary: string,
   location: string,
 ): Pick<Booking, "from" | "to" | "at"> {
-  if (isTransport(kind)) {
+  if (isTransport({ kind })) {
     const start = from ?? (location === "" ? undefined : { name: location });
     return { ...(start === undefined ? {} : { from: start }), ...(to === undefined ? {} : { to }) };
   }
@@ -141,7 +147,7 @@ function nameOf(
   summary: string,
   at: BookingPlace | undefined,
 ): string {
-  if (isTransport(kind)) return read?.name ?? summary;
+  if (isTransport({ kind })) return read?.name ?? summary;
   const bare = summary.replace(LEADING, "");
   return kind === "stay" || kind === "table"
     ? at?.name === summary

@@ -1,5 +1,12 @@
 import { addDays } from "../../calendar-date.ts";
-import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
+import { distanceKm } from "../../places/geo.ts";
+import {
+  type Booking,
+  type BookingKind,
+  type BookingPlace,
+  type LocalTime,
+  positionOf,
+} from "../booking.ts";
 import type { DateReading } from "./dates-in-text.ts";
 import { numberIn, priceIn, seatIn, stateIn, travellersIn } from "./details-in-text.ts";
 import { minutesIn } from "./durations-in-text.ts";
@@ -144,10 +151,7 @@ function isOddLength(
 ): boolean {
   if (starts.time === undefined || ends.time === undefined) return false;
   const hours = hoursBetween(starts, ends);
-  const km =
-    from?.geoCoordinates && to?.geoCoordinates
-      ? kmBetween(from.geoCoordinates, to.geoCoordinates)
-      : undefined;
+  const km = kmBetween(from, to);
   if (km !== undefined && kind === "flight") {
     const expected = km / KM_AN_HOUR + GROUND_HOURS;
     return hours > expected * 2 + 1.5 || hours < km / FASTEST_KM_AN_HOUR;
@@ -211,10 +215,7 @@ function endOf(
     const end = timeOf({ date: addDays(starts.date, days), time }, zone);
     return { end, hours: end === undefined ? 0 : hoursBetween(starts, end) };
   });
-  const km =
-    from?.geoCoordinates && to?.geoCoordinates
-      ? kmBetween(from.geoCoordinates, to.geoCoordinates)
-      : undefined;
+  const km = kmBetween(from, to);
   const least = km === undefined ? 0.01 : km / 1000 - 0.1;
   const chosen = hours.find((one) => one.hours > least && one.hours < least + 24);
   if (chosen?.end === undefined) return undefined;
@@ -234,14 +235,9 @@ function hoursBetween(starts: LocalTime, ends: LocalTime): number {
   return (at(ends) - at(starts)) / HOUR_MS;
 }
 
-type Degrees = { readonly lat: number; readonly lng: number };
-
-function kmBetween(one: Degrees, other: Degrees): number {
-  const radians = Math.PI / 180;
-  const lat = Math.sin(((other.lat - one.lat) * radians) / 2);
-  const lng = Math.sin(((other.lng - one.lng) * radians) / 2);
-  const part = lat * lat + Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * lng * lng;
-  return 12_742 * Math.asin(Math.min(1, Math.sqrt(part)));
+function kmBetween(from: BookingPlace | undefined, to: BookingPlace | undefined) {
+  const [one, other] = [positionOf(from), positionOf(to)];
+  return one && other && distanceKm(one, other);
 }
 
 const BARE_FLIGHT =

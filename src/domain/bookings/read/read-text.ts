@@ -1,9 +1,9 @@
-import type { Booking, BookingKind } from "../booking.ts";
+import { type Booking, type BookingKind, isTransport } from "../booking.ts";
 import { type DateReading, datesIn, orderIn } from "./dates-in-text.ts";
 import { numberIn } from "./details-in-text.ts";
 import { type PageSection, sectionsOf } from "./page-sections.ts";
 import { placeNameIn } from "./place-in-text.ts";
-import { type Draft, isTransport, type PlaceTable, type ReadingContext } from "./read-booking.ts";
+import type { Draft, PlaceTable, ReadingContext } from "./read-booking.ts";
 import { readJourney } from "./read-journey.ts";
 import { NIGHTS, readCar, readStays, withDetails } from "./read-stay.ts";
 import { readVisit, readVisits } from "./read-visit.ts";
@@ -146,9 +146,9 @@ function doubted(draft: Draft, scores: ReadonlyMap<BookingKind, number>, page: T
   const own = kind === undefined ? 0 : (scores.get(kind) ?? 0);
   const isRival = (other: BookingKind) =>
     other !== kind && (scores.get(other) ?? 0) >= Math.max(3, own - 1);
-  const isWeak = own < 2 || (isTransport(kind) && WAYS.some(isRival));
+  const isWeak = own < 2 || (isTransport({ kind }) && WAYS.some(isRival));
   // What departs and arrives is no visit.
-  const isLeft = !isTransport(kind) && kind !== "stay" && departs(page);
+  const isLeft = !isTransport({ kind }) && kind !== "stay" && departs(page);
   return isClose || isWeak || isLeft
     ? { ...draft, unsure: new Set([...draft.unsure, "kind"]) }
     : draft;

@@ -73,7 +73,7 @@ function journeysOf(trip: SavedTrip): {
 function isThere(place: Booking["from"], { towns }: SavedTrip): boolean {
   const name = ` ${plainText(place?.name ?? "")} `;
   return towns.some(({ city, document }) => {
-    if (isNear(place?.geoCoordinates, city?.centre) === true) return true;
+    if (isNear(place, city?.centre) === true) return true;
     const [label = ""] = document.userSelection.location.label.split(",");
     const names = [city?.name ?? label, ...(city?.aliases ?? [])].map(plainText);
     return names.some((town) => town !== "" && name.includes(` ${town} `));

@@ -1,10 +1,10 @@
-import type { Booking } from "../../../domain/bookings/booking.ts";
-import { bookingSchema } from "../../../domain/bookings/booking.ts";
 import {
+  type Booking,
+  type BookingKind,
+  bookingSchema,
   isTransport,
-  type ReadBooking,
-  valueAt,
-} from "../../../domain/bookings/read/read-booking.ts";
+} from "../../../domain/bookings/booking.ts";
+import { type ReadBooking, valueAt } from "../../../domain/bookings/read/read-booking.ts";
 import { sameBooking } from "../../../domain/bookings/same-booking.ts";
 import { isSameJson } from "../../../domain/is-same-json.ts";
 import { newPartId } from "../../engine/new-part-id.ts";
@@ -115,12 +115,12 @@ function setAt(booking: Record<string, unknown>, path: string, text: string): vo
 
 /** The fields of a kind of booking, in the order in which they are read. */
 export function fieldsOf(kind: string | undefined): FieldPath[] {
-  const places: FieldPath[] = isTransport(kind as Booking["kind"] | undefined)
+  const isTimed = isTransport({ kind: kind as BookingKind });
+  const places: FieldPath[] = isTimed
     ? ["from.name", "to.name"]
     : kind === "car"
       ? ["at.name", "to.name"]
       : ["at.name", "at.address"];
-  const isTimed = isTransport(kind as Booking["kind"] | undefined);
   return [
     "kind",
     "name",
