@@ -36,10 +36,10 @@ function onTrip(letter: string): About {
     const { trip, city } = romeTrip();
     return besideTrip(trip, city);
   }
-  const [name, request] = TRIPS[letter as keyof typeof TRIPS];
+  const { city: name, request } = TRIPS[letter as keyof typeof TRIPS];
   const city = cityOf(name);
   if (city === undefined) throw new Error(`no city ${name}`);
-  return besideTrip(storedTrip(city, { childAges: [], ...request }), city);
+  return besideTrip(storedTrip(city, request), city);
 }
 
 function besideTrip(trip: Trip, city: KnownCity): About {

@@ -1,10 +1,13 @@
+import { isTimeZone } from "../../domain/export/calendar-zone.ts";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { currencyOfCountry } from "../currency-of-country.ts";
+import { nightPriceFaults, repeated, twinFaults } from "../entry-faults.ts";
 import type { GuideCity } from "../guide-city.ts";
 import { holidaysOf } from "../holidays.ts";
+import { boxHas, diagonalKm } from "../open/box.ts";
 
 const MIN_HOTELS = 10;
 const MIN_PLACES = 40;
@@ -15,8 +18,6 @@ const MAX_DAY_TRIP_KM = 190;
 const MAX_GROUP_KM = 1.5;
 /** So near to a day trip, a place to eat is for those who are there. */
 const AT_DAY_TRIP_KM = 3;
-/** Two entries nearer than this with the same category are taken for one place written twice. */
-const SAME_ENTRY_KM = 0.025;
 const SENTENCES = /[.!?](?:\s|$)/g;
 
 /**
@@ -44,14 +45,6 @@ function* countryFaults(city: GuideCity): Generator<string> {
   if (holidaysOf(holidayRegion).size === 0) yield `holidays.json has no ${holidayRegion}`;
 }
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 function* countFaults(city: GuideCity): Generator<string> {
   const { hotels, places, dayTrips, eateries } = city;
   if (hotels.length < MIN_HOTELS) yield `only ${hotels.length} hotels`;
@@ -77,12 +70,9 @@ function* countFaults(city: GuideCity): Generator<string> {
 }
 
 function* positionFaults(city: GuideCity): Generator<string> {
-  const { south, west, north, east } = city.bounds;
-  const isInside = ({ lat, lon }: Position) =>
-    lat >= south && lat <= north && lon >= west && lon <= east;
+  const isInside = (at: Position) => boxHas(city.bounds, at);
   if (!isInside(city.centre)) yield "its centre is outside its own bounds";
-  if (distanceKm({ lat: south, lon: west }, { lat: north, lon: east }) > 80)
-    yield "bounds wider than 80 km";
+  if (diagonalKm(city.bounds) > 80) yield "bounds wider than 80 km";
   for (const { name, at } of city.dayTrips) {
     const km = distanceKm(city.centre, at);
     if (km > MAX_DAY_TRIP_KM) yield `${name} is ${Math.round(km)} km away`;
@@ -93,20 +83,11 @@ function* positionFaults(city: GuideCity): Generator<string> {
   for (const { name, at } of [...city.hotels, ...city.places, ...eateries]) {
     if (!isInside(at)) yield `${name} is outside the city's bounds`;
   }
-  for (const [index, place] of city.places.entries()) {
-    for (const other of city.places.slice(index + 1)) {
-      if (place.category === other.category && distanceKm(place.at, other.at) < SAME_ENTRY_KM) {
-        yield `${place.name} and ${other.name} are the same ${place.category}`;
-      }
-    }
-  }
+  yield* twinFaults(city.places);
 }
 
 function* priceFaults({ hotels, places }: GuideCity): Generator<string> {
-  for (const { name, pricePerNight } of hotels) {
-    const { low, high } = pricePerNight;
-    if (low <= 0 || high < low || high > low * 4) yield `${name}: prices ${low} to ${high}`;
-  }
+  yield* nightPriceFaults(hotels);
   const meanPrice = BUDGET_TITLES.map((level) => {
     const inLevel = hotels.filter((hotel) => hotel.budget === level);
     return inLevel.reduce((sum, hotel) => sum + hotel.pricePerNight.low, 0) / inLevel.length;
@@ -165,8 +146,4 @@ function* nameFaults({ places, dayTrips, hotels, eateries }: GuideCity): Generat
     ...new Set([name, ...otherNames].map(plainText)),
   ]);
   for (const name of repeated(names)) yield `two places are called ${name}`;
-}
-
-function repeated(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }

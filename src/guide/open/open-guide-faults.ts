@@ -1,6 +1,6 @@
-import { distanceKm } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
+import { nightPriceFaults, repeated, twinFaults } from "../entry-faults.ts";
 import { boxHas } from "./box.ts";
 import { type OpenGuide, openGuideSchema } from "./open-guide.ts";
 import { hotelLevels } from "./stays/choose-hotels.ts";
@@ -8,7 +8,6 @@ import { hotelLevels } from "./stays/choose-hotels.ts";
 export const FEWEST_PLACES = 8;
 export const FEWEST_KINDS = 3;
 const FULL = { places: 30, kinds: 6, mustSees: 5, hotels: 4, levels: 2 };
-const SAME_ENTRY_KM = 0.025;
 const MARKUP = /[{}[\]<>|]|''/;
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 const MAX_REPEATS = 3;
@@ -33,28 +32,16 @@ export function openGuideFaults(entry: unknown): string[] {
   for (const list of [places, hotels, eateries]) {
     for (const key of ["id", "name"] as const) {
       const values = list.map((one) => one[key].toLowerCase());
-      for (const twice of repeated(values, 2)) faults.push(`${key} twice: ${twice}`);
+      for (const twice of repeated(values)) faults.push(`${key} twice: ${twice}`);
     }
   }
-  for (const [index, place] of places.entries()) {
-    const isSame = ({ category, at }: (typeof places)[number]) =>
-      category === place.category && distanceKm(at, place.at) < SAME_ENTRY_KM;
-    for (const other of places.slice(index + 1)) {
-      if (isSame(other))
-        faults.push(`${place.name} and ${other.name} are the same ${place.category}`);
-    }
-    if (place.hours !== undefined) {
-      const windows = (parseOpeningHours(place.hours) ?? []).flat();
-      const isLongEnough = windows.some(
-        ([open, close]) => close - open >= Math.min(60, place.visitMinutes),
-      );
-      if (!isLongEnough) faults.push(`${place.name} is never open for a visit`);
-    }
+  faults.push(...twinFaults(places));
+  for (const { name, hours, visitMinutes } of places) {
+    const windows = hours === undefined ? [] : (parseOpeningHours(hours) ?? []).flat();
+    const isOpen = windows.some(([open, close]) => close - open >= Math.min(60, visitMinutes));
+    if (hours !== undefined && !isOpen) faults.push(`${name} is never open for a visit`);
   }
-  for (const { name, pricePerNight } of hotels) {
-    const { low, high } = pricePerNight;
-    if (low <= 0 || high < low || high > low * 4) faults.push(`${name}: prices ${low} to ${high}`);
-  }
+  faults.push(...nightPriceFaults(hotels));
   const texts = [
     ...places.map(({ details }) => details),
     ...hotels.map(({ description }) => description),
@@ -78,10 +65,4 @@ export function isFullGuide(guide: Pick<OpenGuide, "places" | "hotels">): boolea
 
 function kindsOf({ places }: Pick<OpenGuide, "places">): Set<PlaceCategory> {
   return new Set(places.map(({ category }) => category));
-}
-
-function repeated(values: readonly string[], times: number): string[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= times).map(([value]) => value);
 }

@@ -1,4 +1,5 @@
 import type { Position } from "../../domain/places/geo.ts";
+import { boxHas } from "./box.ts";
 import type { Box } from "./open-data.ts";
 
 /** From this many coast ways on, some may be missing from the answer: then no sea is drawn. */
@@ -31,7 +32,7 @@ export function seaOf(
   const nothing = { sea: [], islands: [] };
   if (coast.length === 0 || box.west >= box.east) return nothing;
   const chains = joined(coast);
-  const isAllInside = (line: Line) => line.every((point) => isInside(point, box));
+  const isAllInside = (line: Line) => line.every((point) => boxHas(box, point));
   const rings = chains.filter((line) => isClosed(line) && isAllInside(line));
   const stretches = chains
     .filter((line) => !rings.includes(line))
@@ -97,7 +98,7 @@ function stretchesOf(chain: Line, box: Box): (Stretch | undefined)[] {
 
 function fromOutside(ring: Line, box: Box): Line {
   const points = open(ring);
-  const start = points.findIndex((point) => !isInside(point, box));
+  const start = points.findIndex((point) => !boxHas(box, point));
   const turned = [...points.slice(start), ...points.slice(0, start)];
   return [...turned, ...turned.slice(0, 1)];
 }
@@ -178,8 +179,8 @@ function seaRings(stretches: readonly Stretch[], box: Box): Line[] {
   return rings;
 }
 
-/** Above 0 where it runs against the clock. */
-function turn(ring: Line): number {
+/** Twice its area in square degrees: above 0 where it runs against the clock, below where with it. */
+export function turn(ring: Line): number {
   return ring.reduce((sum, { lat, lon }, index) => {
     const next = ring[(index + 1) % ring.length] ?? { lat, lon };
     return sum + lon * next.lat - next.lon * lat;
@@ -190,14 +191,10 @@ function open(ring: Line): Line {
   return ring.slice(0, -1);
 }
 
-function isClosed(line: Line): boolean {
+export function isClosed(line: Line): boolean {
   return line.length > 3 && isSame(line[0], line.at(-1));
 }
 
-function isSame(a: Position | undefined, b: Position | undefined): boolean {
+export function isSame(a: Position | undefined, b: Position | undefined): boolean {
   return a !== undefined && b !== undefined && a.lat === b.lat && a.lon === b.lon;
-}
-
-function isInside({ lat, lon }: Position, { south, west, north, east }: Box): boolean {
-  return lat >= south && lat <= north && lon >= west && lon <= east;
 }

@@ -1,8 +1,8 @@
 import type { Position } from "../../domain/places/geo.ts";
 import type { Area, Point, River, Sketch } from "../../domain/places/sketch.ts";
 import type { Box, OsmElement } from "./open-data.ts";
-import { MAX_COAST_WAYS, seaOf } from "./open-sea.ts";
-import { plainWikitext } from "./reading/plain-wikitext.ts";
+import { isClosed, isSame, MAX_COAST_WAYS, seaOf, turn } from "./open-sea.ts";
+import { mappedName, quartersIn } from "./open-texts.ts";
 
 const MOST = { water: 25, islands: 25, parks: 40, rivers: 30, streets: 140, quarters: 30 };
 const MAX_POINTS = 60;
@@ -15,7 +15,6 @@ const MAX_SEA_POINTS = 240;
 const STEP_DEGREES = 0.0003;
 const RIVER_METRES = 60;
 const CANAL_METRES = 20;
-const LONGEST_NAME = 60;
 
 /**
  * The sketch of a city, out of outlines of OpenStreetMap: sea, lakes, rivers, parks, main streets, names of
@@ -25,7 +24,9 @@ const LONGEST_NAME = 60;
  * @returns undefined where neither an outline nor a quarter is known.
  */
 export function openSketch(elements: readonly OsmElement[], box: Box): Sketch | undefined {
-  const quarters = elements.flatMap(quarterOf).slice(0, MOST.quarters);
+  const quarters = quartersIn(elements)
+    .slice(0, MOST.quarters)
+    .map(({ name, at }) => ({ name, at: pointOf(at) }));
   const hasLines = elements.some(({ lines }) => lines !== undefined);
   if (!hasLines && quarters.length === 0) return undefined;
   const isWater = ({ tags }: OsmElement) =>
@@ -115,16 +116,14 @@ function lengthOf(line: readonly Position[]): number {
 /** The largest first. */
 function areasOf(elements: readonly OsmElement[], most: number): Area[] {
   const once = new Map(elements.map((element) => [`${element.type} ${element.id}`, element]));
-  const areas = [...once.values()].flatMap((element) =>
-    ringsOf(element.lines ?? []).map((ring): Area & { size: number } => {
-      const name = nameOf(element);
-      return {
-        ...(name === undefined ? {} : { name }),
-        ring: simplified(ring),
-        size: sizeOf(ring),
-      };
-    }),
-  );
+  const areas = [...once.values()].flatMap((element) => {
+    const named = namedAs(element);
+    return ringsOf(element.lines ?? []).map((ring) => ({
+      ...named,
+      ring: simplified(ring),
+      size: sizeOf(ring),
+    }));
+  });
   return areas
     .filter(({ ring }) => ring.length >= 3)
     .toSorted((a, b) => b.size - a.size)
@@ -136,24 +135,16 @@ function riverOf(element: OsmElement): River[] {
   const kind = element.tags.waterway ?? "";
   if (kind !== "river" && kind !== "canal") return [];
   const widthMetres = kind === "river" ? RIVER_METRES : CANAL_METRES;
-  const name = nameOf(element);
+  const named = namedAs(element);
   return (element.lines ?? [])
     .map(simplified)
     .filter((line) => line.length > 1)
-    .map((line) => ({ ...(name === undefined ? {} : { name }), widthMetres, line }));
+    .map((line) => ({ ...named, widthMetres, line }));
 }
 
-function quarterOf({ tags, at }: OsmElement): Sketch["quarters"][number][] {
-  const name = plainWikitext(tags["name:en"] ?? tags.name ?? "");
-  const isQuarter = /^(?:suburb|quarter|neighbourhood)$/.test(tags.place ?? "");
-  return isQuarter && at !== undefined && name !== "" && name.length <= LONGEST_NAME
-    ? [{ name, at: pointOf(at) }]
-    : [];
-}
-
-function nameOf({ tags }: OsmElement): string | undefined {
-  const name = plainWikitext(tags["name:en"] ?? tags.name ?? "");
-  return name === "" || name.length > LONGEST_NAME ? undefined : name;
+function namedAs(element: OsmElement): Pick<Area, "name"> {
+  const name = mappedName(element);
+  return name === undefined ? {} : { name };
 }
 
 /** Closed lines, and closed ones that open ones add up to end to end. */
@@ -175,21 +166,9 @@ function ringsOf(lines: readonly (readonly Position[])[]): Position[][] {
   return rings;
 }
 
-function isClosed(line: readonly Position[]): boolean {
-  return line.length > 3 && isSame(line[0], line.at(-1));
-}
-
-function isSame(a: Position | undefined, b: Position | undefined): boolean {
-  return a !== undefined && b !== undefined && a.lat === b.lat && a.lon === b.lon;
-}
-
-/** Square degrees, near enough for comparing. */
+/** In degrees, near enough for comparing. */
 function sizeOf(ring: readonly Position[]): number {
-  const sum = ring.reduce((total, { lat, lon }, index) => {
-    const next = ring[(index + 1) % ring.length] ?? { lat, lon };
-    return total + lon * next.lat - next.lon * lat;
-  }, 0);
-  return Math.abs(sum) / 2;
+  return Math.abs(turn(ring));
 }
 
 /** Points at least a step apart, up to a limit. */

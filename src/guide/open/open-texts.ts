@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
-import type { OpenData } from "./open-data.ts";
+import type { OpenData, OsmElement } from "./open-data.ts";
 import { plainWikitext } from "./reading/plain-wikitext.ts";
 import type { Listing } from "./reading/read-listings.ts";
 
@@ -26,6 +26,7 @@ const LONGEST_QUOTE = 200;
 const CLAUSE_END = /(?<! (?:a|an|the|this|that|of|to|in|by|and|or|with))(?:[,;:]\s|\s[–—-]\s)/g;
 const SHORTEST_CLAUSE = 60;
 const QUARTER_KM = 1.5;
+const LONGEST_NAME = 60;
 
 /**
  * A description of a place: a sentence of ours, then the first of Wikivoyage's in quotation marks with its name, or a second of
@@ -72,12 +73,25 @@ function firstClauses(sentence: string): string | undefined {
 /** The part of the city a point is in: the nearest named quarter, else the city. */
 export function quarterOf(at: Position, data: OpenData): string {
   let nearest = { name: data.place.name, km: QUARTER_KM };
-  for (const { tags, at: middle } of data.osm) {
-    if (middle === undefined || !/^(?:suburb|quarter|neighbourhood)$/.test(tags.place ?? ""))
-      continue;
+  for (const { name, at: middle } of quartersIn(data.osm)) {
     const km = distanceKm(at, middle);
-    const name = plainWikitext(tags["name:en"] ?? tags.name ?? "");
-    if (km < nearest.km && name !== "" && name.length <= 60) nearest = { name, km };
+    if (km < nearest.km) nearest = { name, km };
   }
   return nearest.name;
+}
+
+/** The named parts of a city. */
+export function quartersIn(elements: readonly OsmElement[]) {
+  return elements.flatMap((element) => {
+    const { tags, at } = element;
+    if (at === undefined || !/^(?:suburb|quarter|neighbourhood)$/.test(tags.place ?? "")) return [];
+    const name = mappedName(element);
+    return name === undefined ? [] : [{ name, at }];
+  });
+}
+
+/** What a sketch and a sentence call something on the map; undefined where that is too long for them. */
+export function mappedName({ tags }: OsmElement): string | undefined {
+  const name = plainWikitext(tags["name:en"] ?? tags.name ?? "");
+  return name === "" || name.length > LONGEST_NAME ? undefined : name;
 }
