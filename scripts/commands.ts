@@ -156,7 +156,7 @@ async function format(): Promise<number> {
 }
 
 /** Those of bench/ that start the application. */
-const NEED_PAGES = new Set(["start", "page", "edit", "http", "stream", "soak", "load"]);
+const NEED_PAGES = new Set(["start", "page", "edit", "http", "soak", "load"]);
 const NEED_BROWSER = new Set(["page", "edit"]);
 
 /** Measures one subject of bench/ and compares it with its budget. */

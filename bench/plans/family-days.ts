@@ -64,18 +64,17 @@ function ofSmallChildren(
     what,
     unit: "%",
     target: { atMost },
-    samples: (group) =>
-      isFamily(group) ? samplesOf(planFor(group.usual, { childAges: SMALL_CHILDREN })) : [],
+    samples: (group) => (isFamily(group) ? samplesOf(withSmallChild(group.usual)) : []),
   };
 }
 
 let last: { readonly usual: MadePlan; readonly plan: MadePlan } | undefined;
 
 /** One plan for all measures of a group. */
-function planFor(usual: MadePlan, more: Partial<MadePlan["request"]>): MadePlan {
+function withSmallChild(usual: MadePlan): MadePlan {
   if (last?.usual !== usual) {
     const { city, request } = usual;
-    last = { usual, plan: makePlan({ city, request: { ...request, ...more } }) };
+    last = { usual, plan: makePlan({ city, request: { ...request, childAges: SMALL_CHILDREN } }) };
   }
   return last.plan;
 }

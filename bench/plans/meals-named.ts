@@ -1,15 +1,13 @@
 import { INSIDE_KM } from "../../src/domain/engine/days/meal-choices.ts";
 import { mealSides } from "../../src/domain/engine/days/meal-sides.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
-import { isHotThen } from "../../src/domain/engine/visits/open-air.ts";
 import { positionIn } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import { legBetween } from "../../src/domain/places/travel.ts";
-import { travelStyle } from "../../src/domain/trip/plan-request.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
 import type { MadePlan } from "./made-plan.ts";
 import { lowestPart, type Measure, percentIf } from "./measure.ts";
-import { paceOf } from "./pace-of.ts";
+import { paceOf, styleOf } from "./pace-of.ts";
 
 const FAR_MINUTES = 20;
 const NEAR_KM = 0.8;
@@ -80,12 +78,7 @@ function placeBeside({ isAfterRide, startMinutes, endMinutes }: Meal, { visits }
 
 /** Of each meal with a name: whether it is too far from the end of the way that it says. */
 function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
-  const style = travelStyle(
-    plan.request,
-    isHotThen(plan.city.climate, plan.request.startDate),
-    plan.city.ridesByTaxi,
-  );
-  const setting = { hotel: plan.timetable.hotels[0]?.at, style, pace: paceOf(plan) };
+  const setting = { hotel: plan.timetable.hotels[0]?.at, style: styleOf(plan), pace: paceOf(plan) };
   return day.meals.flatMap((meal) => {
     const table = positionIn(meal.geoCoordinates);
     if (table === undefined) return [];
@@ -96,7 +89,7 @@ function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
     const eatery = plan.city.eateries?.find(({ id }) => id === meal.guideId);
     const withinKm = eatery?.inside === undefined ? (side?.withinKm ?? NEAR_KM) : INSIDE_KM;
     if (distanceKm(table, at) <= withinKm) return [false];
-    const minutes = legBetween({ at }, { at: table }, style)?.minutes ?? 0;
+    const minutes = legBetween({ at }, { at: table }, setting.style)?.minutes ?? 0;
     const isInTime =
       side === undefined ||
       side.mayRide ||

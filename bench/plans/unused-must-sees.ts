@@ -1,15 +1,13 @@
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import type { KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
-import { isHotThen } from "../../src/domain/engine/visits/open-air.ts";
 import type { Span } from "../../src/domain/engine/visits/open-weekdays.ts";
 import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
 import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
 import { legBetween } from "../../src/domain/places/travel.ts";
-import { travelStyle } from "../../src/domain/trip/plan-request.ts";
 import { type MadePlan, unusedMustSees } from "./made-plan.ts";
 import { type Measure, percentIf } from "./measure.ts";
-import { paceOf } from "./pace-of.ts";
+import { paceOf, styleOf } from "./pace-of.ts";
 
 const BACK_BY_MINUTES = 19 * 60;
 
@@ -54,11 +52,7 @@ function fitsInto(day: TimedDay, place: KnownPlace, plan: MadePlan): boolean {
 /** When one can be at the place: once there from the stop before, until one has to go on. */
 function freeSpans(day: TimedDay, place: KnownPlace, plan: MadePlan) {
   const pace = paceOf(plan);
-  const style = travelStyle(
-    plan.request,
-    isHotThen(plan.city.climate, plan.request.startDate),
-    plan.city.ridesByTaxi,
-  );
+  const style = styleOf(plan);
   const hotel = plan.timetable.hotels[0]?.at;
   return [...day.visits, undefined].flatMap((after, position) => {
     const before = day.visits[position - 1];

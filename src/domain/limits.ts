@@ -43,7 +43,6 @@ export const LIMITS = {
     accessTokens: 20,
     /** Guests who joined by one link. */
     guests: 50,
-    /** By one guest. */
     /** For one slot of a day. */
     candidates: 5,
     votes: 300,

@@ -27,7 +27,6 @@ export type EstimateLine = {
   readonly highMinor: number;
 };
 
-/** The costs named by the plan. */
 /** A name, or a way from one town to another. */
 export type Unpriced = string | { readonly from: string; readonly to: string };
 

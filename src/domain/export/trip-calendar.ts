@@ -49,7 +49,6 @@ export type CalendarFacts = {
 
 type DatedDay = ExportedDay & { readonly date: string };
 
-/** Events of one trip, and the zone and the years that they name. */
 /** A time zone and the first and last year that its rules are needed for. */
 type ZoneInYears = { readonly zone: string; readonly years: readonly [number, number] };
 

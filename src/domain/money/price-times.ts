@@ -2,9 +2,8 @@ import { convert } from "./convert.ts";
 import { decimalsOf } from "./currency.ts";
 import { currencyOfSign } from "./currency-of-sign.ts";
 import { rateBetween } from "./exchange-rates.ts";
+import type { Money } from "./money.ts";
 import { parsePrice } from "./parse-price.ts";
-
-type Money = { readonly minor: number; readonly currency: string };
 
 /**
  * A price in words so many times, in a currency: "€150 – €260 per night" for two rooms in pounds.

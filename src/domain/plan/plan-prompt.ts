@@ -54,16 +54,17 @@ const FORMAT =
 /** The prompt of specification section 7.2: location label, total days, traveler and budget filled in. */
 function planPrompt(batch: DayBatch): string {
   const { firstDay, lastDay, totalDays } = batch;
+  // JSON leaves out what the traveller didn't say.
   const facts = {
     location: batch.destination,
     totalDays,
     traveler: batch.traveler,
     budget: batch.budget,
-    ...(batch.startDate === undefined ? {} : { startDate: batch.startDate }),
-    ...(batch.month === undefined ? {} : { month: batch.month }),
-    ...(batch.childAges === undefined ? {} : { childAges: batch.childAges }),
-    ...(batch.interests === undefined ? {} : { interests: batch.interests }),
-    ...(batch.wishes === undefined ? {} : { wishes: batch.wishes }),
+    startDate: batch.startDate,
+    month: batch.month,
+    childAges: batch.childAges,
+    interests: batch.interests,
+    wishes: batch.wishes,
   };
   const isWhole = firstDay === 1 && lastDay === totalDays;
   const parts = [

@@ -297,7 +297,6 @@ const sharedTripOf = (shows: LinkShows) =>
 const sharedTripSchema = sharedTripOf({ notes: true, costs: true, bookings: true });
 export type SharedTrip = z.infer<typeof sharedTripSchema>;
 
-/** All guests' votes on a place. */
 /** `GET /api/shared`, and what an edit of a guest's answers. */
 export const sharedAnswerSchema = z.object({
   trip: sharedTripSchema,

@@ -43,7 +43,6 @@ const MAX_DAYS = 9;
 /** Of the words of one wish. */
 export const MAX_WISH_CHARACTERS = 120;
 
-/** The traveller's words for it. */
 /** The words of a wish whose owner's words aren't told. */
 export const UNSAID = "…";
 const said = { text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS)) };

@@ -9,9 +9,9 @@ const CLOCK =
 /** "8 pm", "20 Uhr", "20h", "20 h". */
 const HOUR =
   /(?<![\d.,:/€$£-])([01]?\d|2[0-3])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|(?:h|hrs|horas?|heures?)(?![\p{L}\d]))/giu;
-/** "12 noon", "at midnight". */
 /** "dalle 16", "entro le ore 10". */
 const BARE_HOUR = /(?<=(?<!\p{L})(?:dalle|ore)\s)([01]?\d|2[0-3])(?![\d.,:/])/giu;
+/** "12 noon", "at midnight". */
 const NAMED =
   /(?<![\p{L}\d])(?:(?:12 )?(noon|mittags|midi|mediodía|mezzogiorno|meio-dia)|(?:12 )?(midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite))(?!\p{L})/giu;
 const DURATION_BEFORE =
