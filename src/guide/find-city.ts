@@ -20,7 +20,7 @@ const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
 const LANGUAGES = "en ar cs de el es fr he hi it ja ko nl pl pt ru th tr uk zh zh-TW".split(" ");
 
 /** Also as Arabic, Chinese and Japanese write it. */
-const COMMA = /[,\u060c\uff0c\u3001]/;
+export const COMMA = /[,\u060c\uff0c\u3001]/;
 
 /** Filled as countries are asked for. */
 const namesByCountry = new Map<string, readonly string[]>();

@@ -6,7 +6,7 @@ import type { NamedTowns } from "../domain/places/named-towns.ts";
 import { plainText } from "../domain/plain-text.ts";
 import type { WantedBases } from "../domain/trip/wanted-bases.ts";
 import { worthOf } from "./bases-of-region.ts";
-import { cityLabel, findCity } from "./find-city.ts";
+import { COMMA, cityLabel, findCity } from "./find-city.ts";
 import { findInGazetteer, isCountryName } from "./gazetteer.ts";
 import type { Guide } from "./guide.ts";
 import { wayBetweenTowns } from "./ways-between-towns.ts";
@@ -45,7 +45,6 @@ const ONE_PLACE = new Set([
 ]);
 /** Anything else than a name's letters and marks is no list of cities. */
 const NAME = /^[\p{L}\p{M}\s.,'’()\u060c\uff0c\u3001·-]{2,80}$/u;
-const COMMA = /[,\u060c\uff0c\u3001]/;
 /** Part of many a name: between cities only where our guide has each of them. */
 const PERHAPS_BETWEEN =
   /[,\u060c\uff0c\u3001/–—]|-(?=\p{L})|と|和|与|\s{1,3}(?:to|nach|à|bis|até)\s{1,3}|\s{1,3}و(?=\p{L})/u;

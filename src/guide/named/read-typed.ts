@@ -1,4 +1,5 @@
 import { plainText } from "../../domain/plain-text.ts";
+import { COMMA } from "../find-city.ts";
 
 /** A destination as it was typed, taken apart; all in plain text (`plainText`). */
 export type Typed = {
@@ -12,7 +13,6 @@ export type Typed = {
   readonly kind: string | undefined;
 };
 
-const COMMA = /[,\u060c\uff0c\u3001]/;
 const KIND = /^(.+?) (country|state|province|region|county|city|town|village|island|islands|lake)$/;
 
 /** @param withKind whether the last word says what kind of place it is, rather than being a part of the name. */
