@@ -115,13 +115,13 @@ function dayValue(problem: OrienteeringProblem, { visits }: RoutedDay, index: nu
   const idle = leastIdle(problem, visits, index);
   const ridden = legSum(problem, problem.rides, visits);
   const free = problem.routes[index]?.freeRides ?? Number.NaN;
-  const far = (problem.rideWeight ?? 0) * Math.max(0, ridden - free);
+  const far = problem.rideWeight * Math.max(0, ridden - free);
   return points - far - lost - problem.travelWeight * travelled - problem.idleWeight * idle;
 }
 
 function legSum(
   problem: OrienteeringProblem,
-  matrix: Float64Array | undefined,
+  matrix: Float64Array,
   visits: RoutedDay["visits"],
 ): number {
   const depot = problem.visits.length;
@@ -133,9 +133,9 @@ function legSum(
 
 function cell(
   problem: OrienteeringProblem,
-  matrix: Float64Array | undefined,
+  matrix: Float64Array,
   from: number,
   to: number,
 ): number {
-  return matrix?.[from * (problem.visits.length + 1) + to] ?? 0;
+  return matrix[from * (problem.visits.length + 1) + to] ?? 0;
 }

@@ -54,6 +54,7 @@ export function randomOrienteering(
         points.map(([u = 0, v = 0]) => Math.ceil(legOf(Math.hypot(x - u, y - v)))),
       ),
     );
+  const none = () => 0;
   // The farther ways are ridden: no effort, so that a way round may take more of it or less.
   const walked = (distance: number) => (distance > 35 ? 0 : distance);
   return {
@@ -62,16 +63,14 @@ export function randomOrienteering(
     travel: matrix(
       maybe(0.5) ? (distance) => distance : (distance) => distance * (0.8 + random() * 0.6),
     ),
-    effort: maybe(0.5) ? matrix(walked) : undefined,
+    effort: matrix(maybe(0.5) ? walked : none),
     // Read off what is drawn already: the problems stay those they were.
-    legPoints:
-      (points[0]?.[0] ?? 0) > 30 ? matrix((distance) => (distance > 35 ? 4 : 0)) : undefined,
-    rides:
-      (points[1]?.[0] ?? 0) > 30 ? matrix((distance) => distance - walked(distance)) : undefined,
+    legPoints: matrix((points[0]?.[0] ?? 0) > 30 ? (distance) => (distance > 35 ? 4 : 0) : none),
+    rides: matrix((points[1]?.[0] ?? 0) > 30 ? (distance) => distance - walked(distance) : none),
     rideWeight: 0.5,
     travelWeight: maybe(0.6) ? 0.1 : 0,
     idleWeight: maybe(0.5) ? 0.05 : 0,
-    pairPoints: maybe(0.3) ? matrix((distance) => (distance < 15 ? 6 : 0)) : undefined,
+    pairPoints: matrix(maybe(0.3) ? (distance) => (distance < 15 ? 6 : 0) : none),
     budget: maybe(0.4) ? whole(10, 60) : Number.POSITIVE_INFINITY,
     apart: (points[0]?.[1] ?? 0) > 30 && visitCount > 2 ? [{ visits: [0, 2], points: 9 }] : [],
   };

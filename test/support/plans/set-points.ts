@@ -16,14 +16,14 @@ export function setPoints(
   // The mean of what the first unit and the last one bring.
   const ofFill = filled === 0 ? 0 : (fill.points * filled * (2 - filled / fill.target)) / 2;
   const ofPairs = chosen.flatMap((a, at) =>
-    chosen.slice(at + 1).map((b) => pairPoints?.[a * (visits.length + 1) + b] ?? 0),
+    chosen.slice(at + 1).map((b) => pairPoints[a * (visits.length + 1) + b] ?? 0),
   );
   return sum(ofKinds) + ofFill + sum(ofPairs);
 }
 
 /** Points lost by visits that should be together. @param sets of each route, its visits. */
 export function apartPoints(
-  { apart = [] }: OrienteeringProblem,
+  { apart }: OrienteeringProblem,
   sets: readonly ReadonlySet<number>[],
 ): number {
   const routeOf = (visit: number) => sets.findIndex((set) => set.has(visit));

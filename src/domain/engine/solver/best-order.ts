@@ -44,7 +44,7 @@ export function bestOrder(
   choice?: StretchChoice,
 ): OrderedVisit[] | undefined {
   const { problem, stride, ready, late } = plan;
-  const { stages, width, travel, effort, hasEffort } = problem;
+  const { stages, width, travel, effort } = problem;
   const idle = problem.idleWeight;
   const base = route * stride;
   const pauses = problem.pauseCount[route] as number;
@@ -77,7 +77,7 @@ export function bestOrder(
         // Before the first visit of a day one may set out later.
         const since = from === 1 && place === before ? Math.max(arrival, coreFrom) : arrival;
         const points = (label?.points ?? 0) - price(place, visit);
-        const exerted = hasEffort ? (effort[place * width + visit] as number) : 0;
+        const exerted = effort[place * width + visit] as number;
         const list = visit * problem.routeCount + route;
         const end = problem.windowStart[list + 1] as number;
         for (let window = problem.windowStart[list] as number; window < end; window++) {
@@ -115,7 +115,7 @@ export function bestOrder(
         pauseAfter(label, set, last, taken);
         extend(label, set, taken, label.time);
         const leg = label.visit * width + after;
-        const exerted = hasEffort ? (effort[leg] as number) : 0;
+        const exerted = effort[leg] as number;
         const points = label.points + (score[set] as number) - price(label.visit, after);
         const arrival = label.time + (travel[leg] as number);
         if (points <= (best?.points ?? least) || label.effort + exerted > spare) continue;
@@ -153,7 +153,6 @@ function orderOf({ last }: Way): OrderedVisit[] {
 /** The effort the stretch may take without the route taking too much. */
 function spareEffort(plan: RoutePlan, route: number, from: number, to: number): number {
   const { problem, node, stride } = plan;
-  if (!problem.hasEffort) return 0;
   let spare = (problem.maxEffort[route] as number) - (plan.effort[route] as number);
   if (spare === Number.POSITIVE_INFINITY) return spare;
   for (let at = route * stride + from; at <= route * stride + to + 1; at++) {

@@ -18,18 +18,13 @@ export type CompiledProblem = {
   /** From the column to the row, so that both legs of an insertion lie in one row. */
   readonly arrival: Float64Array;
   readonly effort: Float64Array;
-  readonly hasEffort: boolean;
   readonly rides: Float64Array;
-  readonly hasRides: boolean;
   readonly rideWeight: number;
   /** By route. */
   readonly freeRides: Float64Array;
-  /** From the row to the column; empty where legs take no points besides those for their travel. */
+  /** From the row to the column. */
   readonly legPoints: Float64Array;
-  readonly hasLegPoints: boolean;
-  /** Empty where pairs take no points. */
   readonly pairPoints: Float64Array;
-  readonly hasPairPoints: boolean;
   /** By visit: those that lose points where they are on another route, and how many. */
   readonly apartStart: Int32Array;
   readonly apartFrom: Int32Array;
@@ -73,7 +68,7 @@ export type CompiledProblem = {
 export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
   const { visits, routes } = problem;
   const width = visits.length + 1;
-  const { travel, effort, rides, rideWeight = 0, legPoints, pairPoints } = problem;
+  const { travel, effort, rides, rideWeight, legPoints, pairPoints } = problem;
   return {
     visitCount: visits.length,
     routeCount: routes.length,
@@ -84,16 +79,12 @@ export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
     isFixed: Uint8Array.from(visits, ({ isFixed }) => (isFixed ? 1 : 0)),
     travel,
     arrival: transpose(travel, width),
-    effort: effort ?? new Float64Array(0),
-    hasEffort: effort !== undefined,
-    rides: rides ?? new Float64Array(0),
-    hasRides: rides !== undefined && rideWeight > 0,
+    effort,
+    rides,
     rideWeight,
     freeRides: Float64Array.from(routes, ({ freeRides }) => freeRides),
-    legPoints: legPoints ?? new Float64Array(0),
-    hasLegPoints: legPoints !== undefined,
-    pairPoints: pairPoints ?? new Float64Array(0),
-    hasPairPoints: pairPoints !== undefined,
+    legPoints,
+    pairPoints,
     ...compileApart(problem),
     ...compileWindows(problem),
     ...compileKinds(problem),
@@ -128,7 +119,7 @@ function transpose(matrix: Float64Array, width: number): Float64Array {
   return turned.every((cell, index) => cell === matrix[index]) ? matrix : turned;
 }
 
-function compileApart({ visits, apart = [] }: OrienteeringProblem) {
+function compileApart({ visits, apart }: OrienteeringProblem) {
   const lists = visits.map((_, visit) =>
     apart.flatMap(({ visits: [a, b], points }) =>
       a === visit ? { other: b, points } : b === visit ? { other: a, points } : [],

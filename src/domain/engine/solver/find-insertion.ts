@@ -57,7 +57,7 @@ export function findInsertion(
 ): void {
   const { problem, stride, node, ready, late } = plan;
   const { width, travel, arrival, stages, windowStart, windowFirst, windowLast } = problem;
-  const { travelWeight, idleWeight, hasEffort, hasRides, hasLegPoints, legPoints } = problem;
+  const { travelWeight, idleWeight, effort, rides, legPoints } = problem;
   const { steer, patience, blink, detachment, random } = taste;
   const list = visit * problem.routeCount + route;
   const windowsEnd = windowStart[list + 1] as number;
@@ -103,19 +103,10 @@ export function findInsertion(
       if (start + duration + onward > (late[at * stages + pauses] as number)) continue;
       const detour = there + onward - (travel[before * width + after] as number);
       let gained = points - travelWeight * detour;
-      if (idleWeight > 0) {
-        gained -= idleWeight * moreIdle(plan, route, at - base, window, duration, detour, there);
-      }
-      if (hasLegPoints) {
-        gained +=
-          (legPoints[before * width + after] as number) -
-          (legPoints[before * width + visit] as number) -
-          (legPoints[row + after] as number);
-      }
-      if (hasRides) {
-        const more = detourOf(problem.rides, width, before, visit, after);
-        gained += lost - rideLoss(problem, route, ridden + more);
-      }
+      gained -= idleWeight * moreIdle(plan, route, at - base, window, duration, detour, there);
+      gained -= detourOf(legPoints, width, before, visit, after);
+      const moreRidden = detourOf(rides, width, before, visit, after);
+      gained += lost - rideLoss(problem, route, ridden + moreRidden);
       let score = gained - steer * detour;
       if (isImpatient && wait > 0) score -= patience * wait;
       if (score <= best.score) continue;
@@ -125,13 +116,7 @@ export function findInsertion(
       ) {
         continue;
       }
-      if (hasEffort) {
-        const more =
-          (problem.effort[before * width + visit] as number) +
-          (problem.effort[row + after] as number) -
-          (problem.effort[before * width + after] as number);
-        if (more > spare) continue;
-      }
+      if (detourOf(effort, width, before, visit, after) > spare) continue;
       if (blink > 0 && random() < blink) continue;
       best.route = route;
       best.position = at - base;

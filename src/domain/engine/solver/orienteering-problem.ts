@@ -64,14 +64,14 @@ export type OrienteeringProblem = {
   readonly routes: readonly OrienteeringRoute[];
   /** Row-major (n+1)x(n+1), n = visits.length; index n is the depot, start and end of every route. */
   readonly travel: Float64Array;
-  /** The same shape; undefined: none. */
-  readonly effort?: Float64Array | undefined;
-  /** The same shape: what of a leg's travel is ridden; undefined: nothing. */
-  readonly rides?: Float64Array | undefined;
+  /** The same shape. */
+  readonly effort: Float64Array;
+  /** The same shape: what of a leg's travel is ridden. */
+  readonly rides: Float64Array;
   /** Points per unit of a route's rides beyond what is free. */
-  readonly rideWeight?: number | undefined;
-  /** The same shape: points a leg takes besides those for its travel; undefined: none. */
-  readonly legPoints?: Float64Array | undefined;
+  readonly rideWeight: number;
+  /** The same shape: points a leg takes besides those for its travel. */
+  readonly legPoints: Float64Array;
   /** Points per unit of travel (0 in the benchmarks). */
   readonly travelWeight: number;
   /**
@@ -81,10 +81,10 @@ export type OrienteeringProblem = {
    * as begun at `core.from` at the latest.
    */
   readonly idleWeight: number;
-  /** Points for two visits on the same route, of the same shape as `travel`, symmetric; undefined: none. */
-  readonly pairPoints?: Float64Array | undefined;
-  /** What two visits lose together where each is on a route, but not on the same one; undefined: nothing. */
-  readonly apart?: readonly ApartVisits[] | undefined;
+  /** Points for two visits on the same route, of the same shape as `travel`, symmetric. */
+  readonly pairPoints: Float64Array;
+  /** What two visits lose together where each is on a route, but not on the same one. */
+  readonly apart: readonly ApartVisits[];
   /** Infinity: none. */
   readonly budget: number;
 };

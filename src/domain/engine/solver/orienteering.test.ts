@@ -202,10 +202,12 @@ function problemOf(visits: OrienteeringVisit[], routes: OrienteeringRoute[]): Or
   const travel = Float64Array.from({ length: width * width }, (_, cell) =>
     cell % (width + 1) === 0 ? 0 : 10,
   );
+  const none = new Float64Array(width * width);
   return {
     visits,
     routes,
     travel,
+    ...{ effort: none, rides: none, legPoints: none, pairPoints: none, apart: [], rideWeight: 0 },
     travelWeight: 0,
     idleWeight: 0,
     budget: Number.POSITIVE_INFINITY,

@@ -18,7 +18,7 @@ const FIXED_WORTH = 1e9;
  */
 export function rechooseRoute(state: SearchState, route: number): boolean {
   const { plan, problem } = state;
-  if (!problem.hasEffort || problem.maxEffort[route] === Number.POSITIVE_INFINITY) return true;
+  if (problem.maxEffort[route] === Number.POSITIVE_INFINITY) return true;
   if (problem.visitCount > FEW_VISITS) return true;
   const count = plan.count[route] as number;
   const offered = absentFor(state, route);
@@ -56,10 +56,8 @@ function worthOfVisits(
     score += (problem.score[visit] as number) + (problem.isFixed[visit] as number) * FIXED_WORTH;
     score += problem.gain[route * problem.width + index] as number;
     stay += problem.duration[visit] as number;
-    if (problem.hasPairPoints) {
-      for (const other of visits.slice(0, index)) {
-        score += problem.pairPoints[visit * problem.width + other] as number;
-      }
+    for (const other of visits.slice(0, index)) {
+      score += problem.pairPoints[visit * problem.width + other] as number;
     }
     for (
       let at = problem.kindStart[visit] as number;

@@ -85,8 +85,7 @@ export function createRoutePlan(problem: CompiledProblem): RoutePlan {
  */
 export function measureRoute(plan: RoutePlan, route: number): boolean {
   const { problem, stride, node, window } = plan;
-  const { width, travel, effort, hasEffort, kindCount, kindStart, kinds } = problem;
-  const { legPoints, hasLegPoints, rides, hasRides } = problem;
+  const { width, travel, effort, rides, legPoints, kindCount, kindStart, kinds } = problem;
   const base = route * stride;
   const count = plan.count[route] as number;
   let [travelled, exerted, ridden, duration, points, cost, fixed] = [0, 0, 0, 0, 0, 0, 0];
@@ -95,9 +94,9 @@ export function measureRoute(plan: RoutePlan, route: number): boolean {
     const visit = node[base + position] as number;
     const leg = (node[base + position - 1] as number) * width + visit;
     travelled += travel[leg] as number;
-    if (hasEffort) exerted += effort[leg] as number;
-    if (hasRides) ridden += rides[leg] as number;
-    if (hasLegPoints) points -= legPoints[leg] as number;
+    exerted += effort[leg] as number;
+    ridden += rides[leg] as number;
+    points -= legPoints[leg] as number;
     if (position > count) break;
     duration += problem.duration[visit] as number;
     cost += problem.cost[visit] as number;
@@ -158,10 +157,7 @@ export function insertVisit(
   plan.window[base + position] = window;
   plan.count[route] = count + 1;
   plan.routeOf[visit] = route;
-  const detour =
-    (travel[before * width + visit] as number) +
-    (travel[visit * width + after] as number) -
-    (travel[before * width + after] as number);
+  const detour = detourOf(travel, width, before, visit, after);
   const oldStay = plan.stay[route] as number;
   const newStay = oldStay + (problem.duration[visit] as number);
   plan.travel[route] = (plan.travel[route] as number) + detour;
@@ -175,30 +171,22 @@ export function insertVisit(
     paired +
     fillPoints(problem, route, newStay) -
     fillPoints(problem, route, oldStay) -
-    problem.travelWeight * detour;
-  if (problem.hasLegPoints) {
-    plan.value[route] =
-      (plan.value[route] as number) +
-      (problem.legPoints[before * width + after] as number) -
-      (problem.legPoints[before * width + visit] as number) -
-      (problem.legPoints[visit * width + after] as number);
-  }
-  if (problem.hasEffort) {
-    plan.effort[route] =
-      (plan.effort[route] as number) +
-      (problem.effort[before * width + visit] as number) +
-      (problem.effort[visit * width + after] as number) -
-      (problem.effort[before * width + after] as number);
-  }
-  if (problem.hasRides) {
-    const ridden = plan.rides[route] as number;
-    const now = ridden + detourOf(problem.rides, width, before, visit, after);
-    plan.rides[route] = now;
-    plan.value[route] =
-      (plan.value[route] as number) +
-      rideLoss(problem, route, ridden) -
-      rideLoss(problem, route, now);
-  }
+    problem.travelWeight * detour +
+    (problem.legPoints[before * width + after] as number) -
+    (problem.legPoints[before * width + visit] as number) -
+    (problem.legPoints[visit * width + after] as number);
+  plan.effort[route] =
+    (plan.effort[route] as number) +
+    (problem.effort[before * width + visit] as number) +
+    (problem.effort[visit * width + after] as number) -
+    (problem.effort[before * width + after] as number);
+  const ridden = plan.rides[route] as number;
+  const now = ridden + detourOf(problem.rides, width, before, visit, after);
+  plan.rides[route] = now;
+  plan.value[route] =
+    (plan.value[route] as number) +
+    rideLoss(problem, route, ridden) -
+    rideLoss(problem, route, now);
   plan.cost[route] = (plan.cost[route] as number) + (problem.cost[visit] as number);
   plan.fixedCount[route] = (plan.fixedCount[route] as number) + (problem.isFixed[visit] as number);
   for (let at = kindStart[visit] as number; at < (kindStart[visit + 1] as number); at++) {
@@ -261,7 +249,6 @@ export function pairPointsOf(
   visit: number,
   count: number,
 ): number {
-  if (!problem.hasPairPoints) return 0;
   const row = visit * problem.width;
   let points = 0;
   for (let at = route * stride + 1; at <= route * stride + count; at++) {

@@ -39,12 +39,10 @@ export function readStretch(
   choice: StretchChoice | undefined,
 ): Stretch {
   const { problem, node, window, stride, count } = plan;
-  const { travel, legPoints, hasLegPoints, width } = problem;
+  const { travel, legPoints, width } = problem;
   const base = route * stride;
-  const price = (a: number, b: number): number => {
-    const own = hasLegPoints ? (legPoints[a * width + b] as number) : 0;
-    return weight * (travel[a * width + b] as number) + own;
-  };
+  const price = (a: number, b: number): number =>
+    weight * (travel[a * width + b] as number) + (legPoints[a * width + b] as number);
   const own = [...node.subarray(base + from, base + to + 1)];
   const visits = [...own, ...(choice?.offered ?? [])];
   let current = choice?.scoreOf(own) ?? 0;
