@@ -2,7 +2,7 @@ import { distanceKm } from "../../places/geo.ts";
 import { type LegEnd, legBetween, MAX_WALK_KM } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
+import { searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { eventBonus } from "../visits/event-of-place.ts";
@@ -35,7 +35,7 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
   yield;
   const solution = yield* searchRoutes(problem, {
     seed: task.seed,
-    progress: iterationBudget(task.iterations),
+    iterations: task.iterations,
     initial: task.initial?.map((day) => day.map((one) => task.candidates.indexOf(one))),
   });
   yield;

@@ -1,8 +1,35 @@
+import { ROUNDING } from "./compiled-problem.ts";
+import { usableTime } from "./measure-idle.ts";
 import type { RoutePlan } from "./route-plan.ts";
-import { readStretch, type StretchChoice } from "./stretch.ts";
 import { boundStretch } from "./stretch-bound.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
+
+/** Where it is open which visits are made, and not only in what order. */
+export type StretchChoice = {
+  /** Visits in no route, to be had besides the stretch's own. */
+  readonly offered: readonly number[];
+  /** Points for making just these, bonuses and travel apart; -Infinity: not allowed. */
+  readonly scoreOf: (visits: readonly number[]) => number;
+  /** Nothing but all of them counts. */
+  readonly isWhole: boolean;
+};
+
+/** A stretch of a route that is to be put in another order. Sets of its visits are bits. */
+export type Stretch = {
+  readonly visits: readonly number[];
+  /** The stops it lies between. */
+  readonly before: number;
+  readonly after: number;
+  /** Points for making just the visits of each set, bonuses and travel apart. */
+  readonly score: Float64Array;
+  /** Only the set of all counts. */
+  readonly isWhole: boolean;
+  /** What the leg between two stops takes, in points. */
+  readonly price: (from: number, to: number) => number;
+  /** What it brings in as it is: bonuses less travel, both end legs included, and idle time. */
+  readonly current: number;
+};
 
 /** A way through some of a stretch's visits; several per set, as being sooner and being worth more are both good. */
 type Label = {
@@ -20,7 +47,6 @@ type Way = { readonly last: Label; readonly points: number };
 
 export type OrderedVisit = { readonly visit: number; readonly window: number };
 
-const GAIN = 1e-9;
 /** Looked for are the ways that lose no more than this of what there could be at most, then those that lose more: the less, the fewer there are. */
 const MAX_LOSSES = [40, 80, Number.POSITIVE_INFINITY];
 /** Few states ever have as many. */
@@ -31,7 +57,6 @@ const LABELS_PER_STATE = 24;
  * staying as it is: dynamic programming over sets (Held and Karp 1962) with the clock, pauses and
  * effort, cut short by what is left to gain.
  *
- * @param weight points per unit of travel.
  * @param choice without it, the stretch's own visits are made, all of them.
  * @returns undefined when nothing beats the present order.
  */
@@ -40,7 +65,6 @@ export function bestOrder(
   route: number,
   from: number,
   to: number,
-  weight: number,
   choice?: StretchChoice,
 ): OrderedVisit[] | undefined {
   const { problem, stride, ready, late } = plan;
@@ -48,7 +72,7 @@ export function bestOrder(
   const idle = problem.idleWeight;
   const base = route * stride;
   const pauses = problem.pauseCount[route] as number;
-  const stretch = readStretch(plan, route, from, to, weight, choice);
+  const stretch = readStretch(plan, route, from, to, choice);
   const { visits, before, after, score, price } = stretch;
   const size = visits.length;
   const { toCome, most } = boundStretch(problem, route, stretch);
@@ -128,7 +152,7 @@ export function bestOrder(
 
   let best: Way | undefined;
   for (const less of MAX_LOSSES) {
-    const least = Math.max(most - less, stretch.current + GAIN);
+    const least = Math.max(most - less, stretch.current + ROUNDING);
     best = search(least);
     if (best !== undefined || least > most - less) break;
   }
@@ -159,5 +183,52 @@ function spareEffort(plan: RoutePlan, route: number, from: number, to: number): 
     const leg = (node[at - 1] as number) * problem.width + (node[at] as number);
     spare += problem.effort[leg] as number;
   }
-  return spare + GAIN;
+  return spare + ROUNDING;
+}
+
+/** Too little to weigh against any bonus, enough to prefer the shorter of equal ways. */
+const LEAST_TRAVEL_POINTS = 1e-6;
+
+/** Reads the visits at positions `from` to `to` of a route. */
+function readStretch(
+  plan: RoutePlan,
+  route: number,
+  from: number,
+  to: number,
+  choice: StretchChoice | undefined,
+): Stretch {
+  const { problem, node, window, stride, count } = plan;
+  const { travel, legPoints, width } = problem;
+  const weight = Math.max(problem.travelWeight, LEAST_TRAVEL_POINTS);
+  const base = route * stride;
+  const price = (a: number, b: number): number =>
+    weight * (travel[a * width + b] as number) + (legPoints[a * width + b] as number);
+  const own = [...node.subarray(base + from, base + to + 1)];
+  const visits = [...own, ...(choice?.offered ?? [])];
+  let current = choice?.scoreOf(own) ?? 0;
+  // What a day leaves empty at its end no order of the same visits fills.
+  const isWhole = from === 1 && to === (count[route] as number);
+  if (isWhole) current -= problem.idleWeight * innerIdle(plan, route);
+  for (let at = base + from; at <= base + to + 1; at++) {
+    current -= price(node[at - 1] as number, node[at] as number);
+    if (at <= base + to) current += problem.windowBonus[window[at] as number] as number;
+  }
+  const full = 2 ** visits.length - 1;
+  const score = new Float64Array(full + 1).fill(Number.NEGATIVE_INFINITY);
+  for (let set = choice?.isWhole === false ? 0 : full; set <= full; set++) {
+    score[set] = choice?.scoreOf(visits.filter((_, index) => (set >> index) & 1)) ?? 0;
+  }
+  const before = node[base + from - 1] as number;
+  const after = node[base + to + 1] as number;
+  return { visits, before, after, score, isWhole: choice?.isWhole ?? true, price, current };
+}
+
+/** What is idle between the first visit and the last, or before the first from `core.from` on. */
+function innerIdle({ problem, idle, begin, end }: RoutePlan, route: number): number {
+  const first = begin[route] as number;
+  const last = end[route] as number;
+  const late = Math.max(0, first - (problem.coreFrom[route] as number));
+  return (
+    late + (idle[route] as number) - (usableTime(problem, route, first, last) - (last - first))
+  );
 }

@@ -1,5 +1,8 @@
 import type { OrienteeringProblem } from "./orienteering-problem.ts";
 
+/** Sums made in different orders may differ by this much. */
+export const ROUNDING = 1e-9;
+
 /**
  * An orienteering problem laid out flat for the search. Lists of lists are runs in one array, entry i
  * from `xStart[i]` up to `xStart[i + 1]`. `width` is visits + 1, the row length of the matrices.

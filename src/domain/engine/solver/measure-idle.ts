@@ -1,13 +1,10 @@
-import type { CompiledProblem } from "./compiled-problem.ts";
+import { type CompiledProblem, ROUNDING } from "./compiled-problem.ts";
 import type { RoutePlan } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
 /** Room for the stages of one stop: the search is not run in parallel with itself. */
 const MAX_STAGES = 8;
-
-/** Sums made in different orders may differ by this much. */
-const ROUNDING = 1e-9;
 
 /**
  * Sets what a route leaves idle (`OrienteeringProblem.idleWeight`) and when its last visit ends: of the

@@ -1,10 +1,9 @@
 import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
 import type { InsertionPreference } from "./find-insertion.ts";
-import { layInitialRoutes } from "./lay-initial-routes.ts";
 import type { OrienteeringProblem, OrienteeringSolution } from "./orienteering-problem.ts";
 import { polish } from "./polish.ts";
 import { rechooseRoute } from "./rechoose-route.ts";
-import { recreate } from "./recreate.ts";
+import { layInitialRoutes, recreate } from "./recreate.ts";
 import { copyRoute, createRoutePlan, type RoutePlan } from "./route-plan.ts";
 import { routedSolution } from "./routed-solution.ts";
 import { ruin } from "./ruin.ts";
@@ -20,19 +19,14 @@ import { seededRandom } from "./seeded-random.ts";
 
 export type SearchOptions = {
   readonly seed: number;
-  /** How far along the search is at this iteration, 0 to 1; it ends at 1. Asked every 64 iterations or so. */
-  readonly progress: (iteration: number) => number;
+  /** How many to make, so that equal requests get equal answers: some more, as it ends on a multiple of 64. */
+  readonly iterations: number;
   /** Visits of each route, in order, to start from; what doesn't fit is left out. */
   readonly initial?: readonly (readonly number[])[] | undefined;
 };
 
-/** A `progress` that ends after a number of iterations, so that equal requests get equal answers. */
-export function iterationBudget(iterations: number): (iteration: number) => number {
-  return (iteration) => (iteration >= iterations ? 1 : iteration / iterations);
-}
-
 const ITERATIONS_PER_YIELD = 16;
-const ITERATIONS_PER_PROGRESS = 64;
+const ITERATIONS_PER_COOLING = 64;
 /** Choosing a route anew takes as long as a hundred insertions. */
 const ITERATIONS_PER_CHOICE = 64;
 const BLINK = 0.01;
@@ -86,10 +80,9 @@ export function* searchRoutes(
   for (let iteration = 0; ; iteration++) {
     if (iteration % ITERATIONS_PER_YIELD === 0) {
       yield;
-      if (iteration % ITERATIONS_PER_PROGRESS === 0) {
-        const progress = options.progress(iteration);
-        if (!(progress < 1)) break;
-        temperature = scale * TUNE.hot * (TUNE.cold / TUNE.hot) ** Math.max(0, progress);
+      if (iteration % ITERATIONS_PER_COOLING === 0) {
+        if (iteration >= options.iterations) break;
+        temperature = scale * TUNE.hot * (TUNE.cold / TUNE.hot) ** (iteration / options.iterations);
       }
     }
     keepChanges(state);

@@ -1,8 +1,7 @@
 import { bestOrder } from "./best-order.ts";
 import type { InsertionPreference } from "./find-insertion.ts";
-import { rechooseRoute } from "./rechoose-route.ts";
+import { rechooseRoute, replaceStretch } from "./rechoose-route.ts";
 import { recreate } from "./recreate.ts";
-import { replaceStretch, travelPrice } from "./replace-stretch.ts";
 import { keepChanges, type SearchState, undoChanges } from "./search-state.ts";
 
 /** Routes up to here are ordered as a whole, longer ones in stretches that overlap by half. */
@@ -36,7 +35,7 @@ export function* polish(
 
 function orderStretch(state: SearchState, route: number, from: number, to: number): void {
   if (to < from) return;
-  const order = bestOrder(state.plan, route, from, to, travelPrice(state));
+  const order = bestOrder(state.plan, route, from, to);
   if (order === undefined) return;
   improve(state, route, () => replaceStretch(state, route, from, to, order));
 }

@@ -1,7 +1,6 @@
-import { bestOrder } from "./best-order.ts";
-import { replaceStretch, travelPrice } from "./replace-stretch.ts";
-import { fillPoints } from "./route-plan.ts";
-import type { SearchState } from "./search-state.ts";
+import { bestOrder, type OrderedVisit } from "./best-order.ts";
+import { fillPoints, measureRoute } from "./route-plan.ts";
+import { type SearchState, touchRoute } from "./search-state.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
@@ -25,7 +24,7 @@ export function rechooseRoute(state: SearchState, route: number): boolean {
   if (offered.length === 0) return true;
   const scoreOf = (visits: readonly number[]) => worthOfVisits(state, route, visits);
   const choose = (isWhole: boolean) =>
-    bestOrder(plan, route, 1, count, travelPrice(state), { offered, scoreOf, isWhole });
+    bestOrder(plan, route, 1, count, { offered, scoreOf, isWhole });
   // Where all have to be in, no choice of them is as good, and there is much less to look through.
   const isAllFixed =
     plan.fixedCount[route] === count && offered.every((visit) => problem.isFixed[visit] === 1);
@@ -77,4 +76,29 @@ function worthOfVisits(
       ([kind, use]) => use <= (problem.kindCap[route * problem.kindCount + kind] ?? 0),
     );
   return isAllowed ? score + fillPoints(problem, route, stay) : Number.NEGATIVE_INFINITY;
+}
+
+/** Puts other visits in the place of those at positions `from` to `to`. @returns whether the route holds. */
+export function replaceStretch(
+  state: SearchState,
+  route: number,
+  from: number,
+  to: number,
+  visits: readonly OrderedVisit[],
+): boolean {
+  const { plan } = state;
+  touchRoute(state, route);
+  const base = route * plan.stride;
+  const rest = plan.node.slice(base + to + 1, base + (plan.count[route] as number) + 2);
+  const restWindows = plan.window.slice(base + to + 1, base + (plan.count[route] as number) + 2);
+  for (let at = base + from; at <= base + to; at++) plan.routeOf[plan.node[at] as number] = -1;
+  visits.forEach(({ visit, window }, index) => {
+    plan.node[base + from + index] = visit;
+    plan.window[base + from + index] = window;
+    plan.routeOf[visit] = route;
+  });
+  plan.node.set(rest, base + from + visits.length);
+  plan.window.set(restWindows, base + from + visits.length);
+  plan.count[route] = from - 1 + visits.length + rest.length - 1;
+  return measureRoute(plan, route);
 }

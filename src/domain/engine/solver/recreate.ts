@@ -1,4 +1,9 @@
-import { findInsertion, hasRoom, type InsertionPreference } from "./find-insertion.ts";
+import {
+  findInsertion,
+  hasRoom,
+  type Insertion,
+  type InsertionPreference,
+} from "./find-insertion.ts";
 import { insertVisit } from "./route-plan.ts";
 import { type SearchState, touchRoute } from "./search-state.ts";
 
@@ -53,15 +58,10 @@ function insertBest(
   everywhere: boolean,
   threshold: number,
 ): void {
-  const { plan, problem, found: best } = state;
+  const { plan, problem } = state;
   const { detachment } = taste;
-  best.route = -1;
-  best.score = Number.NEGATIVE_INFINITY;
-  let cost = problem.cost[visit] as number;
-  if (cost > 0) {
-    for (let route = 0; route < problem.routeCount; route++) cost += plan.cost[route] as number;
-    if (cost > problem.budget) return;
-  }
+  if (!isAffordable(state, visit)) return;
+  const best = noPlaceYet(state);
   const length = everywhere ? problem.routeCount : state.touchedCount;
   for (let index = 0; index < length; index++) {
     const route = everywhere ? index : (state.touched[index] as number);
@@ -71,6 +71,19 @@ function insertBest(
   if (best.route < 0 || best.points <= threshold) return;
   touchRoute(state, best.route);
   insertVisit(plan, best.route, best.position, visit, best.window);
+}
+
+function isAffordable({ plan, problem }: SearchState, visit: number): boolean {
+  let cost = problem.cost[visit] as number;
+  if (cost === 0) return true;
+  for (let route = 0; route < problem.routeCount; route++) cost += plan.cost[route] as number;
+  return cost <= problem.budget;
+}
+
+function noPlaceYet({ found }: SearchState): Insertion {
+  found.route = -1;
+  found.score = Number.NEGATIVE_INFINITY;
+  return found;
 }
 
 const SHARES_TOTAL = ORDER_SHARES.reduce((sum, share) => sum + share, 0);
@@ -101,4 +114,35 @@ function fillQueue(
     queue[other] = swapped;
   }
   return length;
+}
+
+/** Points per unit waited: outweighs any bonus, so that the most of the given order fits. */
+const AS_SOON_AS_POSSIBLE = 1e6;
+
+/** A first plan: what can be kept of `initial`, in its order, filled up with whatever else fits. */
+export function layInitialRoutes(
+  state: SearchState,
+  taste: InsertionPreference,
+  initial: readonly (readonly number[])[],
+): void {
+  const sure = { ...taste, blink: 0, detachment: 0 };
+  const eager = { ...sure, steer: 0, patience: AS_SOON_AS_POSSIBLE };
+  initial.slice(0, state.problem.routeCount).forEach((visits, route) => {
+    for (const visit of visits) appendVisit(state, eager, route, visit);
+  });
+  recreate(state, sure, true, 0);
+}
+
+function appendVisit(
+  state: SearchState,
+  taste: InsertionPreference,
+  route: number,
+  visit: number,
+): void {
+  const { plan } = state;
+  if (plan.routeOf[visit] !== -1 || !hasRoom(plan, route, visit)) return;
+  if (!isAffordable(state, visit)) return;
+  const place = noPlaceYet(state);
+  findInsertion(plan, route, visit, taste, place, (plan.count[route] ?? 0) + 1);
+  if (place.route >= 0) insertVisit(plan, route, place.position, visit, place.window);
 }

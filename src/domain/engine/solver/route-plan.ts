@@ -1,4 +1,4 @@
-import type { CompiledProblem } from "./compiled-problem.ts";
+import { type CompiledProblem, ROUNDING } from "./compiled-problem.ts";
 import { measureIdle } from "./measure-idle.ts";
 import { timeBackward, timeForward } from "./time-route.ts";
 
@@ -45,9 +45,6 @@ export type RoutePlan = {
   /** Route of each visit; -1: in none. */
   readonly routeOf: Int32Array;
 };
-
-/** Sums made in different orders may differ by this much. */
-const ROUNDING = 1e-9;
 
 export function createRoutePlan(problem: CompiledProblem): RoutePlan {
   const { routeCount, visitCount, kindCount, stages } = problem;

@@ -1,3 +1,4 @@
+import { ROUNDING } from "./compiled-problem.ts";
 import { usableTime } from "./measure-idle.ts";
 import type { OrienteeringSolution, RoutedPause, RoutedVisit } from "./orienteering-problem.ts";
 import { apartPoints, type RoutePlan } from "./route-plan.ts";
@@ -18,9 +19,6 @@ type Stop = {
 };
 
 type Timed = { readonly stops: readonly Stop[]; readonly idle: number };
-
-/** Sums made in different orders may differ by this much. */
-const ROUNDING = 1e-9;
 
 /** Gives every pause its place among the visits and every stop its starts. */
 export function routedSolution(plan: RoutePlan): OrienteeringSolution {

@@ -1,10 +1,7 @@
-import type { CompiledProblem } from "./compiled-problem.ts";
-import type { Stretch } from "./stretch.ts";
+import type { Stretch } from "./best-order.ts";
+import { type CompiledProblem, ROUNDING } from "./compiled-problem.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
-
-/** Sums made in different orders may differ by this much. */
-const ROUNDING = 1e-9;
 
 /** What a stretch could bring, were it not for most of the clock, pauses and effort. */
 export type StretchBound = {
