@@ -1,6 +1,7 @@
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { eventOn } from "../visits/event-of-place.ts";
-import { chosenWindows, takesWholeDay, windowAt } from "../visits/visit-windows.ts";
+import { windowAt } from "../visits/start-windows.ts";
+import { chosenWindows, takesWholeDay } from "../visits/visit-windows.ts";
 import { isEveningToGoOut } from "./choose-evenings.ts";
 import type { DaysTask } from "./days-task.ts";
 import { scoreOf, type TimedDay } from "./timed-day.ts";

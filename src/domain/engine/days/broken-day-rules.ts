@@ -3,13 +3,13 @@ import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace
 import { kmOnFoot } from "../../trip/ways-of-day.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
+import { windowAt } from "../visits/start-windows.ts";
 import {
   dayEndMinutes,
   isEveningOut,
   isPastMidnight,
   takesWholeDay,
   visitWindows,
-  windowAt,
   wrongTime,
 } from "../visits/visit-windows.ts";
 import { type DayRules, USUAL_CAPS } from "./days-task.ts";

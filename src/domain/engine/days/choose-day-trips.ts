@@ -9,9 +9,10 @@ import { firstSights, hasChildren, sightsHeldIn } from "../visits/first-sights.t
 import { daysOutOfSeason, heatHours, isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
 import { isDayOut } from "../visits/places-about.ts";
+import { windowAt } from "../visits/start-windows.ts";
 import { paidOnce, wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
-import { isOnOtherDay, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { isOnOtherDay, takesWholeDay, visitWindows } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
 import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";

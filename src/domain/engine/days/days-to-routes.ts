@@ -16,6 +16,7 @@ import { isOfInterest } from "../visits/is-of-interest.ts";
 import { countsAs, mostADay } from "../visits/most-a-day.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { isSeenEarly, startFor } from "../visits/seen-early.ts";
+import { withPoints } from "../visits/start-windows.ts";
 import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { alikePairs } from "./alike-pairs.ts";
 import {
@@ -196,16 +197,9 @@ function halfDayWindows(
   { pace }: DaysTask,
 ): VisitWindows["windows"] {
   if (!pace.hasSmallChildren || halfDayOf(place) === undefined) return windows;
-  return windows
-    .flatMap(({ first, last, bonus }) => [
-      { first, last: Math.min(last, NOON_MINUTES - GRID_MINUTES), bonus },
-      { first: Math.max(first, NOON_MINUTES), last, bonus },
-    ])
-    .filter(({ first, last }) => first <= last)
-    .map((window) => ({
-      ...window,
-      bonus: window.bonus + halfDayPoints(place, window.first, pace),
-    }));
+  const to = NOON_MINUTES - GRID_MINUTES;
+  const morning = withPoints(windows, halfDayPoints(place, to, pace), { to });
+  return withPoints(morning, halfDayPoints(place, NOON_MINUTES, pace), { from: NOON_MINUTES });
 }
 
 function kindsOf({ place, isAsked }: Candidate, { dates, pace, wishes }: DaysTask): number[] {

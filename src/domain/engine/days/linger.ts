@@ -2,7 +2,8 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { heatHours } from "../visits/open-air.ts";
-import { visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { windowAt } from "../visits/start-windows.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 

@@ -17,8 +17,9 @@ import { fastUntil } from "../visits/fast-until.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
 import { isUnwanted } from "../visits/is-unwanted.ts";
 import { isOpenFor, meets, openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { windowAt } from "../visits/start-windows.ts";
 import { weekOf } from "../visits/visit-starts.ts";
-import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { belongsToEvening, visitWindows } from "../visits/visit-windows.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { tableOf, wayOf, withWaysToTables } from "./ways-to-tables.ts";
 

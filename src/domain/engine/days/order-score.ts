@@ -1,6 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
-import { chosenWindows, windowAt } from "../visits/visit-windows.ts";
+import { windowAt } from "../visits/start-windows.ts";
+import { chosenWindows } from "../visits/visit-windows.ts";
 import type { DayRules } from "./days-task.ts";
 import { findCrossings } from "./find-crossings.ts";
 import {

@@ -6,6 +6,7 @@ import { searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { eventBonus } from "../visits/event-of-place.ts";
+import { startsWithin, withPoints } from "../visits/start-windows.ts";
 import { chosenWindows, takesWholeDay, type VisitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { daysToRoutes } from "./days-to-routes.ts";
@@ -77,11 +78,11 @@ function windowsByDay(
       (date === undefined ? usual : undefined) ?? chosenWindows(place, date, pace, bonus);
     if (startMinutes === undefined) {
       // The way to what takes the whole day is for the morning, where the place is open by then.
-      const early = takesWholeDay(place) ? startingBy(NOON.startBy, found.windows) : [];
+      const early = takesWholeDay(place) ? startsWithin(found.windows, { to: NOON.startBy }) : [];
       if (early.length > 0) return { ...found, windows: early };
       // Where a day goes on for an evening out, nothing else does.
       const goesOn = (ends[day] ?? 0) > pace.endMinutes;
-      const windows = goesOn ? startingBy(latest, found.windows) : found.windows;
+      const windows = goesOn ? startsWithin(found.windows, { to: latest }) : found.windows;
       return { ...found, windows: withEvent(windows, place, date) };
     }
     const pinned = [{ first: startMinutes, last: startMinutes, bonus: 0 }];
@@ -131,24 +132,9 @@ function withEvent(
 ): VisitWindows["windows"] {
   const { points, from, night } = eventBonus(place, date);
   if (points === 0) return windows;
-  const late = night?.from ?? Number.POSITIVE_INFINITY;
-  return windows
-    .flatMap(({ first, last, bonus }) => [
-      { first, last: Math.min(last, from - GRID_MINUTES), bonus },
-      {
-        first: Math.max(first, from),
-        last: Math.min(last, late - GRID_MINUTES),
-        bonus: bonus + points,
-      },
-      { first: Math.max(first, late), last, bonus: bonus + (night?.points ?? 0) },
-    ])
-    .filter(({ first, last }) => first <= last);
-}
-
-function startingBy(latest: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {
-  return windows
-    .map((window) => ({ ...window, last: Math.min(window.last, latest) }))
-    .filter(({ first, last }) => first <= last);
+  if (night === undefined) return withPoints(windows, points, { from });
+  const byDay = withPoints(windows, points, { from, to: night.from - GRID_MINUTES });
+  return withPoints(byDay, night.points, { from: night.from });
 }
 
 function onGrid(minutes: number): number {

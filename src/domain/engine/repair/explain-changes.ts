@@ -5,7 +5,8 @@ import type { DaysTask } from "../days/days-task.ts";
 import { ticketCost, ticketsOf } from "../days/plan-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { ChangeMessage, ExplainedChange } from "../plan-messages.ts";
-import { visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { windowAt } from "../visits/start-windows.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
 import type { DraftCandidate } from "./draft-candidate.ts";
 
 /**

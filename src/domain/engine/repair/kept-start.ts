@@ -4,7 +4,8 @@ import type { Candidate, DayRules } from "../days/days-task.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import { isPastMidnight, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { windowAt } from "../visits/start-windows.ts";
+import { isPastMidnight, takesWholeDay, visitWindows } from "../visits/visit-windows.ts";
 import type { KeptStart } from "./time-given-order.ts";
 
 /**

@@ -10,12 +10,12 @@ import type { Pause } from "../solver/orienteering-problem.ts";
 import { DINES_OUT_UNTIL_MINUTES, DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import type { Span } from "../visits/open-weekdays.ts";
+import { windowAt } from "../visits/start-windows.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
   plannedWindows,
   type VisitWindows,
-  windowAt,
 } from "../visits/visit-windows.ts";
 
 /** A document's hours run to the end of the next day; more than that fits no day. */

@@ -4,6 +4,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { eventOn } from "./event-of-place.ts";
+import { startsWithin } from "./start-windows.ts";
 
 /** Doors that close early before a feast, whatever a house's usual hours are; editorial. */
 const CLOSES: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "worship", "market"]);
@@ -30,10 +31,5 @@ export function overByEve(
     !namesDay(place.hours ?? "", date) &&
     eventOn(place, date) === undefined;
   if (!isUnsure) return windows;
-  return windows
-    .map((window) => ({
-      ...window,
-      last: Math.min(window.last, OVER_BY_MINUTES - place.visitMinutes),
-    }))
-    .filter(({ first, last }) => first <= last);
+  return startsWithin(windows, { to: OVER_BY_MINUTES - place.visitMinutes });
 }

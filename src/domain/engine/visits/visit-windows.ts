@@ -19,6 +19,7 @@ import { bestTimeMinutes, darkMinutes, darkOn, sunriseOn, sunsetOn } from "./is-
 import { hasNoDoors, heatHours, isForTheDark, isInTheOpen, WARM, warmPoints } from "./open-air.ts";
 import { overByEve } from "./over-by-eve.ts";
 import { isSeenEarly, startFor } from "./seen-early.ts";
+import { startsWithin, withPoints } from "./start-windows.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -166,9 +167,7 @@ export function plannedWindows(
 
 /** Where all closes sooner, the last start. */
 function afterDinner(windows: readonly StartWindow[]): StartWindow[] {
-  const late = windows
-    .map((window) => ({ ...window, first: Math.max(window.first, NIGHT_LIFE_FILLS) }))
-    .filter(({ first, last }) => first <= last);
+  const late = startsWithin(windows, { from: NIGHT_LIFE_FILLS });
   return late.length > 0 ? late : windows.map((window) => ({ ...window, first: window.last }));
 }
 
@@ -187,7 +186,11 @@ export function chosenWindows(
   const own = isHot && isSeenFirst(place) ? EARLY_IN_HEAT * bonus : bonus;
   const { windows: open, notOn } = plannedWindows(place, date, pace, own);
   const evening = eveningStarts(place, date, pace);
-  const windows = lessBefore(evening, lessJustBeforeClosing(overByEve(open, place, date), place));
+  const windows = withPoints(
+    lessJustBeforeClosing(overByEve(open, place, date), place),
+    BEFORE_EVENING_POINTS,
+    { to: evening - GRID_MINUTES },
+  );
   const atDusk = lessJustBeforeSunset(
     lessInTheDusk(outsideHeat(windows, place, date, pace), place, date),
     place,
@@ -196,7 +199,7 @@ export function chosenWindows(
   const atMeals = lessBetweenMeals(atDusk, place, pace);
   const atSunrise = moreAtSunrise(lessWithoutSunset(atMeals, place, date, pace), place, pace);
   const asked = asAsked(atSunrise, place, date, pace);
-  const onDay = isOnOtherDay(place, date) ? less(asked, OTHER_DAY_POINTS) : asked;
+  const onDay = isOnOtherDay(place, date) ? withPoints(asked, OTHER_DAY_POINTS, {}) : asked;
   return { windows: lessInQueues(onDay, place, date, pace), notOn };
 }
 
@@ -204,10 +207,6 @@ export function chosenWindows(
 export function isOnOtherDay({ bestDays }: OpenPlace, date: string | undefined): boolean {
   if (bestDays === undefined || date === undefined) return false;
   return parseOpeningHours(`${bestDays} 00:00-24:00`)?.[weekdayOf(date)]?.length === 0;
-}
-
-function less(windows: readonly StartWindow[], points: number): StartWindow[] {
-  return windows.map((window) => ({ ...window, bonus: window.bonus + points }));
 }
 
 function lessInQueues(
@@ -219,7 +218,7 @@ function lessInQueues(
   if (!slow || freeQueue !== true || date === undefined) return windows;
   const week = parseOpeningHours(freeHours, date, holidays?.has(date) === true);
   const isFree = (week?.[weekdayOf(date)] ?? []).length > 0;
-  return isFree ? less(windows, QUEUE_POINTS) : windows;
+  return isFree ? withPoints(windows, QUEUE_POINTS, {}) : windows;
 }
 
 /** Whether one comes to town so late that day that a walk and dinner are all that is left of it. */
@@ -237,17 +236,7 @@ function moreAtSunrise(
 ): readonly StartWindow[] {
   if (sunriseMinutes === undefined || !mustSee) return windows;
   const [from, to] = sunriseSpan(sunriseMinutes);
-  return windows
-    .flatMap((window) => [
-      { ...window, last: Math.min(window.last, from - GRID_MINUTES) },
-      {
-        first: Math.max(window.first, from),
-        last: Math.min(window.last, to),
-        bonus: window.bonus + SUNRISE_POINTS,
-      },
-      { ...window, first: Math.max(window.first, to + GRID_MINUTES) },
-    ])
-    .filter(({ first, last }) => first <= last);
+  return withPoints(windows, SUNRISE_POINTS, { from, to });
 }
 
 /** When a visit starts that is for the rising sun. */
@@ -275,13 +264,9 @@ function asAsked(
 ): readonly StartWindow[] {
   const span = askedSpan(place, date, pace);
   if (span === undefined) return windows;
-  const kept = windows
-    .map((window) => ({
-      ...window,
-      first: Math.max(window.first, span[0]),
-      last: Math.min(window.last, span[1], pace.endMinutes - place.visitMinutes - DOOR_MINUTES),
-    }))
-    .filter(({ first, last }) => first <= last);
+  const [from, until] = span;
+  const to = Math.min(until, pace.endMinutes - place.visitMinutes - DOOR_MINUTES);
+  const kept = startsWithin(windows, { from, to });
   return kept.length > 0 ? kept : windows;
 }
 
@@ -317,19 +302,6 @@ export function askedSpan(
   return [opens, Math.max(opens + AFTER_OPENING_MINUTES, soonest)];
 }
 
-function lessBefore(evening: number, windows: readonly StartWindow[]): readonly StartWindow[] {
-  return windows
-    .flatMap((window) => [
-      {
-        ...window,
-        last: Math.min(window.last, evening - GRID_MINUTES),
-        bonus: window.bonus + BEFORE_EVENING_POINTS,
-      },
-      { ...window, first: Math.max(window.first, evening) },
-    ])
-    .filter(({ first, last }) => first <= last);
-}
-
 /** In a hall of kitchens one has lunch, and is there right before or after it. */
 function lessBetweenMeals(
   windows: readonly StartWindow[],
@@ -339,21 +311,8 @@ function lessBetweenMeals(
   if (hasKitchens !== true) return windows;
   const from = onGridDown(lunch.first - visitMinutes - DOOR_MINUTES);
   const to = onGridUp(lunch.last + lunch.duration);
-  return windows
-    .flatMap((window) => [
-      {
-        ...window,
-        last: Math.min(window.last, from - GRID_MINUTES),
-        bonus: window.bonus + BETWEEN_MEALS_POINTS,
-      },
-      { ...window, first: Math.max(window.first, from), last: Math.min(window.last, to) },
-      {
-        ...window,
-        first: Math.max(window.first, to + GRID_MINUTES),
-        bonus: window.bonus + BETWEEN_MEALS_POINTS,
-      },
-    ])
-    .filter(({ first, last }) => first <= last);
+  const early = withPoints(windows, BETWEEN_MEALS_POINTS, { to: from - GRID_MINUTES });
+  return withPoints(early, BETWEEN_MEALS_POINTS, { from: to + GRID_MINUTES });
 }
 
 /** Greens are left as the sun sets, and a beach is for the day. Without a date nobody knows when a view is dark. */
@@ -373,16 +332,7 @@ function lessInTheDusk(
       ? BEACH_UNTIL_MINUTES
       : DAY_MINUTES,
   );
-  return windows
-    .flatMap((window) => [
-      { ...window, last: Math.min(window.last, until) },
-      {
-        ...window,
-        first: Math.max(window.first, until + GRID_MINUTES),
-        bonus: window.bonus + DUSK_POINTS,
-      },
-    ])
-    .filter(({ first, last }) => first <= last);
+  return withPoints(windows, DUSK_POINTS, { from: until + GRID_MINUTES });
 }
 
 /** Nobody likes to be asked out of a place with doors. */
@@ -396,13 +346,8 @@ function lessJustBeforeClosing(
   return windows.flatMap((window, at) => {
     const isClosing = windows[at + 1]?.first !== window.last + GRID_MINUTES;
     if (!isClosing) return window;
-    const last = window.last - BEFORE_CLOSING_MINUTES;
-    const late = { ...window, first: Math.max(window.first, last + GRID_MINUTES) };
-    const parts = [
-      { ...window, last },
-      { ...late, bonus: window.bonus + CLOSING_POINTS },
-    ];
-    return parts.filter((part) => part.first <= part.last);
+    const from = window.last - BEFORE_CLOSING_MINUTES + GRID_MINUTES;
+    return withPoints([window], CLOSING_POINTS, { from });
   });
 }
 
@@ -417,17 +362,7 @@ function lessJustBeforeSunset(
   if (sunset === undefined) return windows;
   const from = onGridDown(sunset - place.visitMinutes - JUST_BEFORE_SUNSET_MINUTES);
   const to = onGridDown(sunset - place.visitMinutes);
-  return windows
-    .flatMap(({ first, last, bonus }) => [
-      { first, last: Math.min(last, from), bonus },
-      {
-        first: Math.max(first, from + GRID_MINUTES),
-        last: Math.min(last, to),
-        bonus: bonus + JUST_BEFORE_SUNSET_POINTS,
-      },
-      { first: Math.max(first, to + GRID_MINUTES), last, bonus },
-    ])
-    .filter(({ first, last }) => first <= last);
+  return withPoints(windows, JUST_BEFORE_SUNSET_POINTS, { from: from + GRID_MINUTES, to });
 }
 
 /** Before the heat and after it; where all is in it, at a loss. */
@@ -454,16 +389,8 @@ function outsideHeat(
 /** What one is up early for, and is mostly over before the heat, loses half. */
 function lessInHeat(windows: readonly StartWindow[], mostlyBefore: number): StartWindow[] {
   const last = onGridDown(mostlyBefore);
-  return windows
-    .flatMap((window) => [
-      { ...window, last: Math.min(window.last, last), bonus: window.bonus + HEAT_POINTS / 2 },
-      {
-        ...window,
-        first: Math.max(window.first, last + GRID_MINUTES),
-        bonus: window.bonus + HEAT_POINTS,
-      },
-    ])
-    .filter((part) => part.first <= part.last);
+  const inTime = withPoints(windows, HEAT_POINTS / 2, { to: last });
+  return withPoints(inTime, HEAT_POINTS, { from: last + GRID_MINUTES });
 }
 
 /** Late in the morning and in the afternoon it is warm, if not as hot as at noon. */
@@ -473,18 +400,8 @@ function lessWhenWarm(
   points: number,
 ): readonly StartWindow[] {
   if (points === 0) return windows;
-  const from = onGridDown(WARM.from - visitMinutes);
-  return windows
-    .flatMap(({ first, last, bonus }) => [
-      { first, last: Math.min(last, from), bonus },
-      {
-        first: Math.max(first, from + GRID_MINUTES),
-        last: Math.min(last, WARM.to - GRID_MINUTES),
-        bonus: bonus + points,
-      },
-      { first: Math.max(first, WARM.to), last, bonus },
-    ])
-    .filter(({ first, last }) => first <= last);
+  const from = onGridDown(WARM.from - visitMinutes) + GRID_MINUTES;
+  return withPoints(windows, points, { from, to: WARM.to - GRID_MINUTES });
 }
 
 /** Whether the guide sends people to one of the great sights early in the morning. */
@@ -513,16 +430,7 @@ function lessWithoutSunset(
   if (sunset === undefined) return windows;
   if (sunset + SUNSET_BEFORE_END_MINUTES > endMinutes) {
     const late = onGridUp(endMinutes - LATE_LIGHT_MINUTES - place.visitMinutes);
-    return windows
-      .flatMap((window) => [
-        {
-          ...window,
-          last: Math.min(window.last, late - GRID_MINUTES),
-          bonus: window.bonus + EARLY_LIGHT_POINTS,
-        },
-        { ...window, first: Math.max(window.first, late) },
-      ])
-      .filter(({ first, last }) => first <= last);
+    return withPoints(windows, EARLY_LIGHT_POINTS, { to: late - GRID_MINUTES });
   }
   return windows.map((window) =>
     window.bonus > 0 ? window : { ...window, bonus: NO_SUNSET_POINTS },
@@ -573,18 +481,9 @@ function lessSoonAfter(
 ): StartWindow[] {
   const until = start.slice(6);
   if (window.bonus > 0 || until === "" || until > FIRST_HOUR_UNTIL) return [window];
-  const { first, last } = window;
-  const to = clockMinutes(until);
-  const soon = to + SOON_AFTER_MINUTES;
-  return [
-    { first, last: Math.min(last, to), bonus: 0 },
-    {
-      first: Math.max(first, to + GRID_MINUTES),
-      last: Math.min(last, soon),
-      bonus: SOON_AFTER_SHARE * bonus,
-    },
-    { first: Math.max(first, soon + GRID_MINUTES), last, bonus: 0 },
-  ].filter((part) => part.first <= part.last);
+  const from = clockMinutes(until) + GRID_MINUTES;
+  const to = clockMinutes(until) + SOON_AFTER_MINUTES;
+  return withPoints([window], SOON_AFTER_SHARE * bonus, { from, to });
 }
 
 /** When the traveller doesn't want to be in the open, of what is there. */
@@ -608,14 +507,6 @@ function startsOutside(
       ]),
     ranges,
   );
-}
-
-/** The window in which a visit starts then; undefined where it may not. */
-export function windowAt(
-  windows: readonly StartWindow[],
-  startMinutes: number,
-): StartWindow | undefined {
-  return windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
 }
 
 /** What is for the evening, and not before it; on a date also what an event of that evening brings people to. */

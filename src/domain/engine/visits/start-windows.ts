@@ -1,0 +1,42 @@
+import type { StartWindow } from "../solver/orienteering-problem.ts";
+import { GRID_MINUTES } from "./day-hours.ts";
+
+const FROM_ALWAYS = Number.NEGATIVE_INFINITY;
+const FOR_EVER = Number.POSITIVE_INFINITY;
+
+/** The starts from then to then, both included. */
+export function startsWithin(
+  windows: readonly StartWindow[],
+  { from = FROM_ALWAYS, to = FOR_EVER }: { readonly from?: number; readonly to?: number },
+): StartWindow[] {
+  return windows
+    .map(({ first, last, bonus }) => ({
+      first: Math.max(first, from),
+      last: Math.min(last, to),
+      bonus,
+    }))
+    .filter(({ first, last }) => first <= last);
+}
+
+/** The same starts, with points more for those from then to then, both included and on marks of the grid. */
+export function withPoints(
+  windows: readonly StartWindow[],
+  points: number,
+  { from = FROM_ALWAYS, to = FOR_EVER }: { readonly from?: number; readonly to?: number },
+): StartWindow[] {
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, from - GRID_MINUTES), bonus },
+      { first: Math.max(first, from), last: Math.min(last, to), bonus: bonus + points },
+      { first: Math.max(first, to + GRID_MINUTES), last, bonus },
+    ])
+    .filter(({ first, last }) => first <= last);
+}
+
+/** The window in which a visit starts then; undefined where it may not. */
+export function windowAt(
+  windows: readonly StartWindow[],
+  startMinutes: number,
+): StartWindow | undefined {
+  return windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
+}
