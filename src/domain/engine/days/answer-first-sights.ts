@@ -1,7 +1,7 @@
-import { visitWindows } from "../visits/visit-windows.ts";
+import { mayVisitOn } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
-import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
+import { candidatesOf, legsOf, scoreOf, type TimedDay } from "./timed-day.ts";
 
 /** So many of those left out are tried, the most famous first. */
 const MAX_TRIED = 3;
@@ -28,13 +28,13 @@ export function* answerFirstSights<
   search: (task: Task, days: readonly TimedDay[]) => Generator<void, TimedDay[], void>,
 ): Generator<void, { readonly task: Task; readonly days: TimedDay[] }, void> {
   let { task, days } = asPlanned;
-  const planned = candidatesOf(days).flat();
+  const planned = candidatesOf(days);
   // Nobody misses the third view from a tower.
   const isAlike = ({ experience }: Candidate) =>
     experience !== undefined && planned.some((one) => one.experience === experience);
   const missing = task.candidates
     .filter((one) => one.sightRank !== undefined && !planned.includes(one) && !isAlike(one))
-    .filter((one) => isPaid(one, task, days) && isOpen(one.place, task))
+    .filter((one) => isPaid(one, task, days) && mayVisitOn(one.place, task.dates, task.pace))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_TRIED);
   for (const candidate of missing) {
@@ -42,14 +42,12 @@ export function* answerFirstSights<
     const candidates = task.candidates.map((one) => (one === candidate ? fixed : one));
     const tried = { ...task, candidates };
     const found = yield* search(tried, days);
-    const seen = candidatesOf(found).flat();
+    const seen = candidatesOf(found);
     const isHeld = rankOf(candidate) < held;
     const lost = LOST[isHeld ? (candidate.place.mustSee ? "mustSee" : "held") : "other"];
     const isLess = (one: Candidate) =>
       one.isFixed !== true && rankOf(one) >= rankOf(candidate) && one.score <= candidate.score;
-    const keepsSights = candidatesOf(days)
-      .flat()
-      .every((one) => isLess(one) || seen.includes(one));
+    const keepsSights = candidatesOf(days).every((one) => isLess(one) || seen.includes(one));
     const isWorthIt =
       scoreOf(found) + lost.points >= scoreOf(days) &&
       minutesOnLegs(found) <= minutesOnLegs(days) + lost.minutes;
@@ -64,9 +62,7 @@ function rankOf({ sightRank = Number.POSITIVE_INFINITY }: Candidate): number {
 }
 
 function minutesOnLegs(days: readonly TimedDay[]): number {
-  return days
-    .flatMap(({ visits, wayBack }) => [...visits.map(({ leg }) => leg), wayBack])
-    .reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
+  return days.flatMap(legsOf).reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
 }
 
 /** Whether there is the money for it once all tickets for what is less known are given back. */
@@ -76,14 +72,9 @@ function isPaid(
   days: readonly TimedDay[],
 ): boolean {
   const others = candidatesOf(days)
-    .flat()
     .filter((one) => rankOf(one) > rankOf(candidate) && one.isFixed !== true)
     .reduce((sum, one) => sum + ticketCost(one.place, tickets), 0);
   return (
     ticketsOf(days, { tickets }) - others + ticketCost(candidate.place, tickets) <= tickets.cap
   );
-}
-
-function isOpen(place: Candidate["place"], { dates, pace }: Pick<DaysTask, "dates" | "pace">) {
-  return dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { InterestId } from "../../trip/interest.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
-import { visitWindows } from "../visits/visit-windows.ts";
+import { mayVisitOn } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { ticketCost } from "./plan-cost.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
@@ -29,16 +29,14 @@ export function* answerInterest<
   const { task, days } = asPlanned;
   const isAsked = ({ place }: Candidate) =>
     isOfInterest(place, interest, task.wishes?.traveller ?? "Couple");
-  if (candidatesOf(days).flat().some(isAsked)) return asPlanned;
+  if (candidatesOf(days).some(isAsked)) return asPlanned;
   const { cap } = task.tickets;
   const capWith = ({ place }: Candidate) =>
     Math.max(cap, Math.min(cap + ticketCost(place, task.tickets), mostForTickets));
   const likely = task.candidates
     .filter(isAsked)
     .filter((one) => ticketCost(one.place, task.tickets) <= capWith(one))
-    .filter(({ place }) =>
-      task.dates.some((date) => visitWindows(place, date, task.pace, 0).windows.length > 0),
-    )
+    .filter(({ place }) => mayVisitOn(place, task.dates, task.pace))
     .slice(0, MAX_TRIED);
   let best: Planned<Task> | undefined;
   for (const candidate of likely) {
@@ -47,7 +45,7 @@ export function* answerInterest<
     const tickets = { ...task.tickets, cap: capWith(candidate) };
     const tried = { ...task, candidates, tickets };
     const found = yield* search(tried);
-    if (!candidatesOf(found).flat().includes(fixed)) continue;
+    if (!candidatesOf(found).includes(fixed)) continue;
     if (best === undefined || scoreOf(found) > scoreOf(best.days))
       best = { task: tried, days: found };
   }

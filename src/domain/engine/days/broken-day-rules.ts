@@ -1,7 +1,7 @@
 import { lastEnd } from "../../trip/last-end.ts";
 import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import { kmOnFoot } from "../../trip/ways-of-day.ts";
-import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { DAY_MINUTES, DOOR_MINUTES } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import { windowAt } from "../visits/start-windows.ts";
 import {
@@ -14,9 +14,8 @@ import {
 } from "../visits/visit-windows.ts";
 import { type DayRules, USUAL_CAPS } from "./days-task.ts";
 import { hasLunchTime, type MealDay } from "./meal-times.ts";
-import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { legsOf, type TimedDay, type TimedVisit } from "./timed-day.ts";
 
-const DAY_MINUTES = 24 * 60;
 /** So little later is in time. */
 const NEARLY_MINUTES = 15;
 
@@ -112,11 +111,9 @@ function endProblems(
   return [{ code: "endsLate", endMinutes, lastMinutes }];
 }
 
-function paceProblems(
-  { date, visits, wayBack }: TimedDay,
-  { pace, caps = USUAL_CAPS }: DayRules,
-): BrokenDayRule[] {
-  const km = kmOnFoot([...visits.map(({ leg }) => leg), wayBack]);
+function paceProblems(day: TimedDay, { pace, caps = USUAL_CAPS }: DayRules): BrokenDayRule[] {
+  const { date, visits } = day;
+  const km = kmOnFoot(legsOf(day));
   // A table that is booked is a meal.
   const places = visits.flatMap(({ candidate: { place } }) =>
     place.mealKind === undefined ? [place] : [],
@@ -157,13 +154,13 @@ function mayHaveOneMore(
   return !isSaid && minutes < sightMinutes && visits.length <= most + LOOKS_BESIDES;
 }
 
-function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {
-  const stays = visits.map((visit) => ({
+function mealDay(day: TimedDay): MealDay {
+  const visits = day.visits.map((visit) => ({
     ...visit,
     isOuting: takesWholeDay(visit.candidate.place),
     isLunch: visit.candidate.place.mealKind === "lunch",
   }));
-  return { visits: stays, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
+  return { visits, meals: day.meals, legs: legsOf(day) };
 }
 
 function minutesTo({ leg }: TimedVisit): number {

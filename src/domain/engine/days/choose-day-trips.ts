@@ -2,7 +2,7 @@ import { isOneOuting, legBetween } from "../../places/travel.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { takesItEasy } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import { eventOn, isOfFewDays } from "../visits/event-of-place.ts";
 import { firstSights, hasChildren, sightsHeldIn } from "../visits/first-sights.ts";
@@ -10,14 +10,14 @@ import { daysOutOfSeason, heatHours, isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
 import { isDayOut } from "../visits/places-about.ts";
 import { windowAt } from "../visits/start-windows.ts";
-import { paidOnce, wayCost } from "../visits/trip-cost.ts";
+import { wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { isOnOtherDay, takesWholeDay, visitWindows } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
 import { asksForEvenings } from "./choose-evenings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin, NOON } from "./meal-times.ts";
-import { ticketCost } from "./plan-cost.ts";
+import { ticketCost, ticketsFor } from "./plan-cost.ts";
 import { askedPoints, compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
@@ -88,11 +88,7 @@ export function chooseDayTrips(
   const takesFromIcons = ({ place }: RatedTrip) => {
     const better = icons.filter(({ popularity }) => popularity > place.popularity - AS_KNOWN);
     const price = ticketCost(place, tickets);
-    const dearer = paidOnce(better, (place) => place).reduce(
-      (sum, one) => sum + ticketCost(one, tickets),
-      0,
-    );
-    return price > 0 && price + dearer > tickets.cap;
+    return price > 0 && price + ticketsFor(better, tickets) > tickets.cap;
   };
   for (const candidate of rated) {
     const out = new Set(chosen.map(({ onlyDay }) => onlyDay)).size;
@@ -202,7 +198,7 @@ function forTheDay(place: KnownPlace): KnownPlace {
   const minutes = Math.min(DAY_OUT_PART * place.visitMinutes, MOST_OF_A_DAY);
   return {
     ...place,
-    visitMinutes: Math.max(place.visitMinutes, Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES),
+    visitMinutes: Math.max(place.visitMinutes, onGridDown(minutes)),
   };
 }
 
@@ -320,7 +316,7 @@ function untilEvening(
     until - startMinutes,
     pace.hasSmallChildren ? SMALL_CHILDREN_MOST_MINUTES : Number.POSITIVE_INFINITY,
     pace.outingEndMinutes - way - DOOR_MINUTES - startMinutes,
-    Math.floor((LONGEST_PART * place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
+    onGridDown(LONGEST_PART * place.visitMinutes),
   );
   for (let minutes = most; minutes > place.visitMinutes; minutes -= GRID_MINUTES) {
     const longer = { ...place, visitMinutes: minutes };
@@ -350,7 +346,7 @@ function nextThere(
     .flatMap((candidate) => {
       const { place } = candidate;
       const leg = legBetween(last.place, place, style)?.minutes ?? 0;
-      const soonest = onGrid(eaten + leg + DOOR_MINUTES);
+      const soonest = onGridUp(eaten + leg + DOOR_MINUTES);
       const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
       const latest = pace.outingEndMinutes - way - DOOR_MINUTES - place.visitMinutes;
       const { windows } = visitWindows(place, date, pace, 0);
@@ -358,10 +354,6 @@ function nextThere(
       const startMinutes = Math.max(soonest, window?.first ?? Number.POSITIVE_INFINITY);
       return startMinutes <= latest ? [{ candidate, startMinutes }] : [];
     })[0];
-}
-
-function onGrid(minutes: number): number {
-  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 /** What the way there and back costs the whole party. */
@@ -386,7 +378,7 @@ function startOn(
 ): number | undefined {
   const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
   const hasGate = place.hours !== undefined && place.hours !== "24/7";
-  const there = onGrid(dayStartMinutes([place], pace) + way);
+  const there = onGridUp(dayStartMinutes([place], pace) + way);
   const soonest = hasGate ? there : Math.max(there, NO_GATE_MINUTES);
   const isSunset = place.way !== undefined && place.bestTime === "sunset";
   const end = Math.max(pace.endMinutes, isSunset ? pace.lateEndMinutes : pace.outingEndMinutes);
@@ -418,8 +410,7 @@ function fittingOn(
   isAsked: boolean,
 ): { readonly place: KnownPlace; readonly startMinutes: number } | undefined {
   for (const part of isAsked ? PARTS_OF_STAY : [1]) {
-    const visitMinutes =
-      Math.ceil((part * candidate.place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
+    const visitMinutes = onGridUp(part * candidate.place.visitMinutes);
     const place = part === 1 ? candidate.place : { ...candidate.place, visitMinutes };
     const startMinutes = startOn(date, { ...candidate, place }, city, task);
     if (startMinutes !== undefined) return { place, startMinutes };
@@ -438,5 +429,5 @@ function withLunch(
   const there = Math.max(startMinutes, NOON.endFrom - visitMinutes);
   if (hasLunchWithin({ startMinutes: there, endMinutes: there + visitMinutes })) return there;
   const soonest = lunch.first + lunch.duration + way + DOOR_MINUTES;
-  return Math.max(startMinutes, Math.ceil(soonest / GRID_MINUTES) * GRID_MINUTES);
+  return Math.max(startMinutes, onGridUp(soonest));
 }

@@ -4,7 +4,7 @@ import { dayEndMinutes, visitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { orderDay } from "./order-day.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
-import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { candidatesOf, type TimedDay, type TimedVisit } from "./timed-day.ts";
 
 /** A day to be given a visit, with what the days looked at before it then hold. */
 type Gap = { readonly number: number; readonly filled: ReadonlyMap<number, TimedDay> };
@@ -69,7 +69,7 @@ function* findFilling(
 
 /** What is in no day and what is left for tickets can pay. */
 function payableUnused(days: readonly TimedDay[], task: DaysTask): Candidate[] {
-  const used = new Set(days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate)));
+  const used = new Set(candidatesOf(days));
   const left = task.tickets.cap - ticketsOf(days, task);
   return task.candidates.filter(
     (candidate) => !used.has(candidate) && ticketCost(candidate.place, task.tickets) <= left,

@@ -16,7 +16,7 @@ import { bestTimePoints, isOneGroup } from "./objective.ts";
 import { reenteredIn } from "./order-score.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
 import { isReachedOn } from "./schedule-days.ts";
-import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { candidatesOf, type TimedDay, type TimedVisit } from "./timed-day.ts";
 import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 
 /** Who would have nothing to do for so long sees something more; who takes their time, where it is longer. */
@@ -153,7 +153,7 @@ function holesOf(day: TimedDay, pace: Pace): Hole[] {
 
 /** What no day has that may be on this one, is not like what the trip has, and that what is left for tickets pays for. */
 function leftFor(number: number, days: readonly TimedDay[], task: DaysTask): Candidate[] {
-  const seen = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate));
+  const seen = candidatesOf(days);
   const here = days[number]?.visits.map(({ candidate }) => candidate) ?? [];
   const left = task.tickets.cap - ticketsOf(days, task);
   const rooms = here.filter(isRoom).length;

@@ -1,6 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
-import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES, onGridDown } from "../visits/day-hours.ts";
 import { heatHours } from "../visits/open-air.ts";
 import { windowAt } from "../visits/start-windows.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
@@ -54,7 +54,7 @@ function longer(visit: TimedVisit, leaves: number, day: TimedDay, pace: Pace): T
     (1 + LONGER_PART) * place.visitMinutes - (endMinutes - startMinutes),
     LONGER_MINUTES,
   );
-  const from = Math.floor(most / GRID_MINUTES) * GRID_MINUTES;
+  const from = onGridDown(most);
   if (leaves - endMinutes <= WAITS_MINUTES) return visit;
   for (let more = from; more > 0; more -= GRID_MINUTES) {
     const longer = { ...place, visitMinutes: endMinutes + more - startMinutes };

@@ -11,7 +11,6 @@ import { isBestEntered } from "../visits/fitting-hotels.ts";
 import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { isStrenuous } from "../visits/place-score.ts";
-import { paidOnce } from "../visits/trip-cost.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { answerFirstSights } from "./answer-first-sights.ts";
@@ -25,13 +24,13 @@ import { fillHoles } from "./fill-holes.ts";
 import { fitWeek } from "./fit-week.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
-import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
+import { overBudget, ticketCost, ticketsFor, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "./request-in-city.ts";
 import { missedOf, roomForWished } from "./room-for-wished.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { tastesOf } from "./suits-meal.ts";
-import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
+import { candidatesByDay, candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
 import { withBreaks } from "./with-breaks.ts";
 
@@ -90,12 +89,12 @@ export function* makeTimetable<City extends KnownCity>(
   let days = yield* search(GLANCE_ITERATIONS);
   hotel = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style)) ?? hotel;
   const iterations = Math.round(effort * Math.min(MOST_ITERATIONS, DAY_ITERATIONS / request.days));
-  days = yield* search(iterations, candidatesOf(days));
+  days = yield* search(iterations, candidatesByDay(days));
   const better = nearestHotel(asked.fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== hotel && isWorthMoving(hotel, better, days, task.style)) {
     const former = { hotel, days };
     hotel = better;
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+    days = yield* search(Math.round(iterations / 2), candidatesByDay(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
   for (const change of [
@@ -106,7 +105,7 @@ export function* makeTimetable<City extends KnownCity>(
     const changed = change();
     if (changed === undefined) continue;
     task = { ...task, candidates: changed };
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+    days = yield* search(Math.round(iterations / 2), candidatesByDay(days));
   }
   const room = yield* roomForWished(asked, candidates, { ...task, hotel: hotel?.at }, days);
   if (room !== undefined) {
@@ -121,17 +120,17 @@ export function* makeTimetable<City extends KnownCity>(
     hotel === undefined ? 0 : Math.min(asked.caps.activities - ways, mostForTickets(hotel));
   if (isShort(task, days, most)) {
     task = { ...task, tickets: { ...task.tickets, cap: most } };
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+    days = yield* search(Math.round(iterations / 2), candidatesByDay(days));
   }
   const held = sightsHeldIn(request.days, request.interests);
   ({ task, days } = yield* answerFirstSights({ task, days }, held, (tried, former) =>
-    searchIn(tried, Math.round(iterations / 6), candidatesOf(former)),
+    searchIn(tried, Math.round(iterations / 6), candidatesByDay(former)),
   ));
   const answerInterests = function* () {
     for (const interest of request.interests ?? []) {
       const all = hotel && mostForTickets(hotel);
       ({ task, days } = yield* answerInterest(interest, { task, days }, all ?? 0, (tried) =>
-        searchIn(tried, Math.round(iterations / 2), candidatesOf(days)),
+        searchIn(tried, Math.round(iterations / 2), candidatesByDay(days)),
       ));
     }
   };
@@ -143,7 +142,7 @@ export function* makeTimetable<City extends KnownCity>(
     const cheaper = over <= 0 ? undefined : cheaperTask(task, days, over);
     if (cheaper === undefined) break;
     task = cheaper;
-    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+    days = yield* search(Math.round(iterations / 2), candidatesByDay(days));
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
   // What was asked for may have gone with that.
@@ -286,7 +285,7 @@ function withoutEveningsOf(
   days: readonly TimedDay[],
   wished: RequestInCity["wished"],
 ): Candidate[] | undefined {
-  const seen = candidatesOf(days).flat();
+  const seen = candidatesOf(days);
   const isWished = ({ place }: Candidate) => wished.some((one) => one.place.id === place.id);
   const busy = new Set(
     candidates
@@ -307,7 +306,7 @@ function withOutingsLater(
   candidates: readonly Candidate[],
   days: readonly TimedDay[],
 ): Candidate[] | undefined {
-  const seen = candidatesOf(days).flat();
+  const seen = candidatesOf(days);
   const isMissed = (one: Candidate) =>
     one.isFixed === true && one.place.way !== undefined && !seen.includes(one);
   const later = candidates.map((one) =>
@@ -329,7 +328,7 @@ function withoutMissed(
   days: readonly TimedDay[],
   unpinned: readonly Candidate[],
 ): Candidate[] | undefined {
-  const seen = candidatesOf(days).flat();
+  const seen = candidatesOf(days);
   const missed = candidates.filter(
     (one) =>
       one.startMinutes !== undefined &&
@@ -356,11 +355,7 @@ function cheaperTask<Task extends Pick<DaysTask, "candidates" | "tickets">>(
     const less = Math.max(OVER_MARGIN * over, tickets.usualPrice);
     // What was asked for is paid in any case.
     const wanted = candidates.flatMap(({ place, isAsked }) => (isAsked === true ? [place] : []));
-    const asked = paidOnce(wanted, (place) => place).reduce(
-      (sum, place) => sum + ticketCost(place, tickets),
-      0,
-    );
-    const cap = Math.max(Math.min(asked, spent), spent - less, 0);
+    const cap = Math.max(Math.min(ticketsFor(wanted, tickets), spent), spent - less, 0);
     if (cap < spent) return { ...task, tickets: { ...tickets, cap } };
   }
   const others = candidates.filter((one) => one.isFixed === true || !one.place.byCarOnly);
@@ -384,7 +379,7 @@ function isShort(
   cap: number,
 ): boolean {
   const spent = ticketsOf(days, { tickets });
-  const used = new Set(candidatesOf(days).flat());
+  const used = new Set(candidatesOf(days));
   return candidates.some((candidate) => {
     const after = spent + ticketCost(candidate.place, tickets);
     return !used.has(candidate) && after > tickets.cap && after <= cap;
@@ -406,7 +401,7 @@ function* layOut(
 /** The day as it is or in another order, whichever is better once its legs don't cross. */
 function* bestOrder(day: TimedDay, task: DaysTask): Generator<void, TimedDay, void> {
   const asIs = yield* uncrossDay(day, task);
-  const anew = yield* orderDay(candidatesOf([day]).flat(), day.date, task, REORDER_ITERATIONS);
+  const anew = yield* orderDay(candidatesOf([day]), day.date, task, REORDER_ITERATIONS);
   if (
     anew === undefined ||
     anew.visits.every(({ candidate }, at) => candidate === day.visits[at]?.candidate)

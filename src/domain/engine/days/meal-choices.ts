@@ -11,8 +11,9 @@ import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
-import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { onGridUp } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
+import { isColdThen } from "../visits/open-air.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts";
 import { knownDish } from "./kitchen-kind.ts";
@@ -130,16 +131,10 @@ export type MealWishes = MealTastes & {
   readonly leavesAt?: number | undefined;
   /** Of each day; undefined where all are alike. */
   readonly paces?: readonly Pace[] | undefined;
-  /** Of the city; undefined where kitchens cook all day. */
-  readonly mealHours?: KnownCity["mealHours"];
-  /** Whether it is too cold then to eat standing in the open. */
-  readonly isColdOn: (date: string | undefined) => boolean;
-  /** Where there is a feast in the streets on the evening of a date. */
-  readonly feastsOn: (date: string | undefined) => readonly Position[];
+  /** Whose hours of kitchens, feasts, fasts and climate count. */
+  readonly city: Pick<KnownCity, "places" | "mealHours" | "climate"> | undefined;
   /** Of each day as it was before: a table that still suits keeps its meal. */
   readonly former?: readonly (readonly Meal[])[];
-  /** When the fast of a date is over; 0 on others. */
-  readonly fastOver: (date: string | undefined) => number;
 };
 
 /** What naming a trip's meals goes by from day to day. */
@@ -208,7 +203,7 @@ function choicesAt(
     const endMinutes = startMinutes + minutes;
     // After the way there what follows begins at its hour.
     if ((isLonger || side.isAfterRide) && endMinutes > side.free.endMinutes) return [];
-    if (!isCooking(eatery, meal.kind, startMinutes, wishes.mealHours)) return [];
+    if (!isCooking(eatery, meal.kind, startMinutes, wishes.city?.mealHours)) return [];
     if (isPastBedtime(endMinutes, side, day, wishes.pace)) return [];
     const pace = wishes.paces?.[wishes.number] ?? wishes.pace;
     if (meal.kind === "dinner" && isPastHome(endMinutes, side, day, pace)) return [];
@@ -253,7 +248,7 @@ function startsAfter(
   minutes: number,
 ): readonly number[] {
   if (ride === undefined) return starts;
-  const soonest = Math.ceil((free.startMinutes + ride.minutes) / GRID_MINUTES) * GRID_MINUTES;
+  const soonest = onGridUp(free.startMinutes + ride.minutes);
   const inTime = starts.filter((start) => start >= soonest);
   if (mayRide) return inTime.length === 0 && soonest <= LATEST_DINNER ? [soonest] : inTime;
   const start = Math.max(soonest, starts[0] ?? soonest);
@@ -351,7 +346,7 @@ function costOf(
     (meal.kind === "dinner" && isInMall(eatery) ? MALL_MINUTES : 0) +
     (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
     (wishes.withChildren && eatery.isStandUp === true ? STANDING_MINUTES : 0) +
-    (eatery.isStandUp === true && wishes.isColdOn(date) ? COLD_STAND_MINUTES : 0) +
+    (eatery.isStandUp === true && isColdThen(wishes.city?.climate, date) ? COLD_STAND_MINUTES : 0) +
     (wishes.isGroup === true && isTiny(eatery) ? TINY_MINUTES : 0) +
     sameDishMinutes(eatery, wishes) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +

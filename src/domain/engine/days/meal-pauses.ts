@@ -4,12 +4,13 @@ import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
 import {
+  DAY_MINUTES,
   DINES_OUT_UNTIL_MINUTES,
   DOOR_MINUTES,
   EARLY_DINNER_MINUTES,
   onGridUp,
 } from "../visits/day-hours.ts";
-import { fastUntil } from "../visits/fast-until.ts";
+import { fastOver } from "../visits/fast-until.ts";
 import { sunsetOn } from "../visits/is-best-time.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -17,8 +18,6 @@ import { EATS_BEFORE_MINUTES, hasDinnerWithin, hasLunchWithin } from "./meal-tim
 
 /** Begun in the morning, so long a visit is over noon whatever its hour. */
 const LONG_VISIT_MINUTES = 240;
-
-const DAY_MINUTES = 24 * 60;
 
 /** From dinner to an evening out, with the door. */
 export const WAY_MINUTES = 45;
@@ -217,8 +216,10 @@ export function afterFast(
   candidates: readonly Candidate[],
   date: string | undefined,
 ): number {
-  const [known] = candidates.filter(({ place }) => place.fastsOn !== undefined);
-  const until = known === undefined ? 0 : fastUntil(known.place, date);
+  const until = fastOver(
+    date,
+    candidates.map(({ place }) => place),
+  );
   return Math.max(first, Math.min(until, last));
 }
 

@@ -8,7 +8,7 @@ import {
 import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, onGridUp } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import { isOneGroup } from "./objective.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -117,7 +117,7 @@ export function mealSides(
     const free = { startMinutes: ended, endMinutes: leavesAt - way };
     const stays = { ...here, starts: [meal.startMinutes], free };
     // The bags are at the hotel.
-    const soonest = Math.max(meal.startMinutes, onGrid(ended + way));
+    const soonest = Math.max(meal.startMinutes, onGridUp(ended + way));
     const waits = meal.startMinutes - ended;
     const isInTime = soonest + meal.endMinutes - meal.startMinutes <= leavesAt;
     if (leg === undefined || waits <= WAITS_MINUTES.usual || !isInTime) return [stays];
@@ -127,13 +127,13 @@ export function mealSides(
   }
   const isOut = before.way !== undefined;
   const { first, last } = pace.dinner;
-  const back = Math.max(first, onGrid(ended + DOOR_MINUTES + way + (isOut ? REST_MINUTES : 0)));
+  const back = Math.max(first, onGridUp(ended + DOOR_MINUTES + way + (isOut ? REST_MINUTES : 0)));
   const sides = [
     {
       ...here,
       mayRide: !isOut,
-      starts: stepsFrom(Math.max(first, onGrid(ended)), last),
-      stallStarts: stepsFrom(Math.max(Math.min(first, STALLS_FROM), onGrid(ended)), last),
+      starts: stepsFrom(Math.max(first, onGridUp(ended)), last),
+      stallStarts: stepsFrom(Math.max(Math.min(first, STALLS_FROM), onGridUp(ended)), last),
       free: freeHere,
     },
     { ...there, mayRide: true, starts: stepsFrom(back, last), free: freeThere },
@@ -141,7 +141,7 @@ export function mealSides(
   const waits = first - ended;
   const backBy = Math.max(last + LATER_MINUTES.dinner, isOut ? LATE_DINNER_MINUTES : 0);
   if (leg === undefined || back > backBy) return sides.slice(0, 1);
-  const home = onGrid(Math.max(first, ended)) + meal.endMinutes - meal.startMinutes + way;
+  const home = onGridUp(Math.max(first, ended)) + meal.endMinutes - meal.startMinutes + way;
   const isLateHome = isEndFixed(pace) && home > pace.endMinutes + DOOR_MINUTES;
   if (waits > WAITS_MINUTES.most || isLateHome) return sides.slice(1);
   const isLikelyBack = isOut || waits > WAITS_MINUTES.usual;
@@ -172,8 +172,4 @@ function walkedDetour(
   if (leg?.mode !== "walk" || from === undefined || to === undefined) return 0;
   const walk = (a: Position, b: Position) => walkMinutes(distanceKm(a, b), style);
   return walk(from, table) + walk(table, to) - walk(from, to);
-}
-
-function onGrid(minutes: number): number {
-  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
 }

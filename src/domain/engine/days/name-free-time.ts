@@ -20,7 +20,7 @@ import { isOpenFor, meets, openWeekdays, type Span } from "../visits/open-weekda
 import { windowAt } from "../visits/start-windows.ts";
 import { weekOf } from "../visits/visit-starts.ts";
 import { belongsToEvening, visitWindows } from "../visits/visit-windows.ts";
-import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { legsOf, type TimedDay, type TimedVisit } from "./timed-day.ts";
 import { tableOf, wayOf, withWaysToTables } from "./ways-to-tables.ts";
 
 /** What is left between two visits is free time where it is more; a part before or after a meal from so many on. */
@@ -86,7 +86,10 @@ export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting
         const ends = { from: from ?? at.candidate.place, to: to ?? at.candidate.place };
         const span = to === undefined ? part : { ...part, endMinutes: meal?.startMinutes ?? 0 };
         const rest = restAtHotel(span, ends, next, { isToNext, hasDined }, setting);
-        if (rest !== undefined && (rest.isAsked || kmWalked(day) + rest.km <= pace.maxWalkKm)) {
+        if (
+          rest !== undefined &&
+          (rest.isAsked || kmOnFoot(legsOf(day)) + rest.km <= pace.maxWalkKm)
+        ) {
           const { startMinutes, endMinutes, there, leg } = rest;
           const isToTable = to !== undefined && meal !== undefined;
           free.push({
@@ -168,7 +171,7 @@ function beforeDinner(
   const ends = { from, to: table ?? last.candidate.place };
   const span = table === undefined ? part : { ...part, endMinutes: dinner.startMinutes };
   const rest = restAtHotel(span, ends, last, { isToNext: false, hasDined: false }, setting);
-  if (rest === undefined || kmWalked(day) + rest.km > setting.pace.maxWalkKm)
+  if (rest === undefined || kmOnFoot(legsOf(day)) + rest.km > setting.pace.maxWalkKm)
     return { free: [part] };
   const { leg, there } = rest;
   const hours = { startMinutes: rest.startMinutes, endMinutes: rest.endMinutes };
@@ -227,10 +230,6 @@ function restAtHotel(
     ...{ startMinutes, endMinutes, leg: on, isAsked, there: wayOf(there) },
     km: kmOnFoot([there, on]),
   };
-}
-
-function kmWalked({ visits, wayBack }: TimedDay): number {
-  return kmOnFoot([...visits.map(({ leg }) => leg), wayBack]);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { clockText } from "../../clock-text.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
+import { feastsOn } from "../visits/event-of-place.ts";
+import { fastOver } from "../visits/fast-until.ts";
 import type { Candidate } from "./days-task.ts";
 import { houseOf, knownDish } from "./kitchen-kind.ts";
 import { type Choice, choicesFor, type HadDish, isSame, type MealWishes } from "./meal-choices.ts";
@@ -36,7 +38,7 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
   const seen = marketsSeen(days, wishes.eateries);
   const againAfterDays = isStrict(wishes.diets) ? AGAIN_FOR_DIET_DAYS : AGAIN_AFTER_DAYS;
   return days.map((day, number) => {
-    const feasts = wishes.feastsOn(day.date);
+    const feasts = feastsOn(day.date, wishes.city);
     const meals = day.meals.map((meal): Meal => {
       const host = dinnerHost(day, meal);
       if (host !== undefined) return { ...meal, placeName: host.name };
@@ -110,11 +112,11 @@ function named(
   meal: Meal,
   choice: Choice,
   date: string | undefined,
-  tastes: Pick<MealWishes, "isGroup" | "fastOver">,
+  wishes: Pick<MealWishes, "isGroup" | "city">,
 ): Meal {
   const { eatery, side, startMinutes, endMinutes, notOn, isUnsure, ride } = choice;
   const from = side.name ?? "the hotel";
-  const fast = tastes.fastOver(date);
+  const fast = fastOver(date, wishes.city?.places ?? []);
   const isIftar = fast > 0 && startMinutes >= fast && startMinutes <= fast + IFTAR_MINUTES;
   const words = [
     eatery.details,
@@ -125,7 +127,7 @@ function named(
   return {
     ...at(meal, side, startMinutes),
     endMinutes,
-    ...tableWords(eatery, { startMinutes }, date, tastes),
+    ...tableWords(eatery, { startMinutes }, date, wishes),
     placeDetails: words.join(" "),
     ...(notOn.length === 0 ? {} : { notOn: [...notOn] }),
   };

@@ -16,7 +16,7 @@ import {
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
 } from "./objective.ts";
-import type { TimedDay } from "./timed-day.ts";
+import { legsOf, type TimedDay } from "./timed-day.ts";
 
 /** Next door one may be in another quarter and come back. */
 const ANOTHER_QUARTER_KM = 0.6;
@@ -85,11 +85,11 @@ export function reenteredIn({ visits }: TimedDay): [leg: number, later: number][
 }
 
 /** What all legs of a day cost, from the hotel and back to it. */
-function travelPoints({ visits, wayBack }: TimedDay, { hotel }: DayRules): number {
+function travelPoints(day: TimedDay, { hotel }: DayRules): number {
+  const { visits } = day;
   if (visits.length === 0) return 0;
   const stops = [undefined, ...visits.map(({ candidate }) => candidate.place), undefined];
-  const legs = [...visits.map(({ leg }) => leg), wayBack];
-  return legs.reduce((sum, leg, index) => {
+  return legsOf(day).reduce((sum, leg, index) => {
     const minutes = leg?.minutes ?? (hotel === undefined ? 0 : UNKNOWN_LEG_MINUTES);
     return sum + TRAVEL_POINTS * minutes + legPoints(leg, stops[index], stops[index + 1]);
   }, 0);

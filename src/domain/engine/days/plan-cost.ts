@@ -4,7 +4,7 @@ import type { KnownHotel, KnownPlace } from "../known-city.ts";
 import { likelyTicketPrice, paidOnce, ridesCost, roomPrice } from "../visits/trip-cost.ts";
 import type { DaysTask } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
-import type { TimedDay } from "./timed-day.ts";
+import { candidatesOf, legsOf, type TimedDay } from "./timed-day.ts";
 
 /** What a place's tickets cost the whole party. */
 export function ticketCost(
@@ -19,11 +19,19 @@ export function ticketsOf(
   days: readonly TimedDay[],
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
-  const places = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place));
-  return paidOnce(places, (place) => place).reduce(
-    (sum, place) => sum + ticketCost(place, tickets),
-    0,
+  return ticketsFor(
+    candidatesOf(days).map(({ place }) => place),
+    tickets,
   );
+}
+
+/** The same of some places. */
+export function ticketsFor(
+  places: readonly Pick<KnownPlace, "ticketPrice" | "category" | "ticketGroup">[],
+  tickets: DaysTask["tickets"],
+): number {
+  const paid = paidOnce(places, (place) => place);
+  return paid.reduce((sum, place) => sum + ticketCost(place, tickets), 0);
 }
 
 /**
@@ -37,10 +45,9 @@ export function overBudget(
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
   const rooms = roomsFor(people, childAges) * nightsOf(days.length) * roomPrice(hotel);
-  const rides = days.reduce((sum, { visits, wayBack }) => {
-    const stops = visits.map(({ candidate }) => candidate.place);
-    const legs = [...visits.map(({ leg }) => leg), wayBack];
-    return sum + ridesCost(stops, legs, tickets.people, tickets.usualPrice);
+  const rides = days.reduce((sum, day) => {
+    const stops = day.visits.map(({ candidate }) => candidate.place);
+    return sum + ridesCost(stops, legsOf(day), tickets.people, tickets.usualPrice);
   }, 0);
   return rooms + ticketsOf(days, { tickets }) + rides - caps.trip;
 }

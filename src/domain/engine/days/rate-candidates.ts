@@ -14,7 +14,7 @@ import { countsAs } from "../visits/most-a-day.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { countsTickets, isTooDear } from "../visits/trip-cost.ts";
 import { paceStay } from "../visits/visit-durations.ts";
-import { visitWindows } from "../visits/visit-windows.ts";
+import { mayVisitOn, visitWindows } from "../visits/visit-windows.ts";
 import { experienceOf } from "./alike-pairs.ts";
 import type { Candidate } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
@@ -51,9 +51,7 @@ export function rateCandidates({
   const askedAs = ({ id }: KnownPlace) => wished.find(({ place }) => place.id === id);
   const isAsked = (place: KnownPlace) => askedAs(place) !== undefined;
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
-  const isOpen = (place: KnownPlace) =>
-    dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
-  const ten = firstSights(inSeason, request).filter(isOpen);
+  const ten = firstSights(inSeason, request).filter((one) => mayVisitOn(one, dates, pace));
   const first = ten.slice(0, sightsHeldIn(request.days, request.interests));
   const mustSees = inSeason.filter((place) => place.mustSee && !isForAdults(place, request));
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
@@ -72,16 +70,18 @@ export function rateCandidates({
     );
   };
   const { startDate, interests = [], traveller } = request;
+  const isSeldomOpen = (place: KnownPlace) =>
+    RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length);
   const isRare = (place: KnownPlace) =>
     startDate === undefined &&
-    RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length) &&
+    isSeldomOpen(place) &&
     !interests.some((interest) => isOfInterest(place, interest, traveller));
   const isOfTheDay = (place: KnownPlace) =>
     startDate !== undefined &&
     !pace.hasSmallChildren &&
     place.category === "market" &&
     place.popularity >= WEEKLY_MARKET.popularity &&
-    RARE_IF_CLOSED_ON.includes(visitWindows(place, undefined, pace, 0).notOn.length);
+    isSeldomOpen(place);
   const rated = places
     .filter((place) => ten.includes(place) || isAsked(place) || !isRare(place))
     .map((place) => ({

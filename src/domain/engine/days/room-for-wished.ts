@@ -1,6 +1,6 @@
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { FreeHours, Pace } from "../../trip/pace.ts";
-import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { onGridUp } from "../visits/day-hours.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import type { WishedPlace } from "../visits/wished-places.ts";
@@ -87,7 +87,7 @@ export function missedOf(
   { wished }: Pick<RequestInCity, "wished">,
   days: readonly TimedDay[],
 ): readonly WishedPlace[] {
-  const seen = candidatesOf(days).flat();
+  const seen = candidatesOf(days);
   return wished.filter(({ place }) => seen.every((one) => one.place.id !== place.id));
 }
 
@@ -126,8 +126,7 @@ function optionsFor(
 function withMinutes(place: Candidate["place"], part: number): Candidate["place"] {
   // A tour or a show lasts as long as it does.
   if (part === 1 || place.starts !== undefined) return place;
-  const minutes = Math.ceil((part * place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
-  return { ...place, visitMinutes: minutes };
+  return { ...place, visitMinutes: onGridUp(part * place.visitMinutes) };
 }
 
 function easedPace(

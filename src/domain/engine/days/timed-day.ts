@@ -27,13 +27,24 @@ export type TimedDay = {
 };
 
 /** The places of each day, in order. */
-export function candidatesOf(days: readonly TimedDay[]): Candidate[][] {
-  return days.map(({ visits }) => visits.map(({ candidate }) => candidate));
+export function candidatesByDay(days: readonly TimedDay[]): Candidate[][] {
+  return days.map((day) => candidatesOf([day]));
+}
+
+/** The places of all days, in order. */
+export function candidatesOf(days: readonly TimedDay[]): Candidate[] {
+  return days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate));
+}
+
+/** All legs of a day, from the hotel and back to it. */
+export function legsOf({
+  visits,
+  wayBack,
+}: Pick<TimedDay, "visits" | "wayBack">): (LegEstimate | undefined)[] {
+  return [...visits.map(({ leg }) => leg), wayBack];
 }
 
 /** The points of all visits by themselves. */
 export function scoreOf(days: readonly TimedDay[]): number {
-  return candidatesOf(days)
-    .flat()
-    .reduce((total, { score }) => total + score, 0);
+  return candidatesOf(days).reduce((total, { score }) => total + score, 0);
 }

@@ -1,7 +1,4 @@
 import type { KnownCity } from "../known-city.ts";
-import { feastsIn } from "../visits/event-of-place.ts";
-import { fastsIn } from "../visits/fast-until.ts";
-import { isColdThen } from "../visits/open-air.ts";
 import { byNight } from "./by-night.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { linger } from "./linger.ts";
@@ -23,15 +20,11 @@ export function withBreaks(
     MealTastes &
     Pick<FreeTimeSetting, "tripWishes">,
 ): TimedDay[] {
-  const { mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
   const named = nameMeals(whole, {
     ...rules,
+    city,
     eateries: eateriesFor(city, rules),
-    mealHours,
-    feastsOn: feastsIn(city),
-    fastOver: fastsIn(city),
-    isColdOn: (date) => isColdThen(city.climate, date),
   });
   const meals = named.map((day, number) => withoutMealsAway(day, taskOfDay(rules, number).pace));
   const booked = withGroupBookings(meals, rules);

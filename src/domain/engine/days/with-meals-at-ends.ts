@@ -1,7 +1,13 @@
 import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { DOOR_MINUTES, EARLY_DINNER_MINUTES, onGridDown, onGridUp } from "../visits/day-hours.ts";
+import {
+  DAY_MINUTES,
+  DOOR_MINUTES,
+  EARLY_DINNER_MINUTES,
+  onGridDown,
+  onGridUp,
+} from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { dinesBackBy } from "./meal-pauses.ts";
 import { hasDinnerWithin, hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
@@ -10,7 +16,6 @@ import type { TimedDay } from "./timed-day.ts";
 /** Nobody sits down for lunch as soon as one has come from town. */
 const ARRIVED_MINUTES = 60;
 
-const DAY_MINUTES = 24 * 60;
 /** Nobody minds so much. */
 const LATE_MINUTES = 10;
 

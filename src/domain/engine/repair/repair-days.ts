@@ -37,16 +37,16 @@ export function* repairDays(
   }
   const isSettled = isWhole(days) && ticketsOf(days, task) <= task.tickets.cap;
   const initial = days.map((day, number) =>
-    day === undefined ? (byDay[number] ?? []) : (candidatesOf([day])[0] ?? []),
+    day === undefined ? (byDay[number] ?? []) : candidatesOf([day]),
   );
   const found = isSettled ? days : yield* scheduleDays({ ...task, initial });
   const filled = fill === undefined ? found : yield* fill(found);
   const repaired: TimedDay[] = [];
   for (const day of filled) {
-    const own = candidatesOf([day])[0] ?? [];
-    repaired.push(
-      days.includes(day) ? day : ((yield* repairDay(day, own, day.date, task, 0)) ?? day),
-    );
+    const again = days.includes(day)
+      ? day
+      : yield* repairDay(day, candidatesOf([day]), day.date, task, 0);
+    repaired.push(again ?? day);
   }
   return repaired;
 }
@@ -78,7 +78,7 @@ export function* fillDays(
   const filled = [...days];
   for (const [number, { date, visits }] of days.entries()) {
     if (visits.length > 0) continue;
-    const used = candidatesOf(filled).flat();
+    const used = candidatesOf(filled);
     const [found] = yield* scheduleDays({
       ...task,
       candidates: task.candidates.filter((candidate) => !used.includes(candidate)),

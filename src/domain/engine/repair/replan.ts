@@ -1,6 +1,6 @@
 import type { TripDay } from "../../trip/trip.ts";
 import type { DaysTask } from "../days/days-task.ts";
-import type { TimedDay } from "../days/timed-day.ts";
+import { candidatesOf, type TimedDay } from "../days/timed-day.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
 import { repairDays } from "./repair-days.ts";
 import { timeGivenOrder } from "./time-given-order.ts";
@@ -56,7 +56,7 @@ function whatFits(days: readonly WorkDay[], task: DaysTask): Generator<void, Tim
 /** The best order; what fits nowhere goes back to its day, where the day then ends soonest. */
 function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, TimedDay[], void> {
   const found = yield* whatFits(days, task);
-  const placed = new Set(found.flatMap(({ visits }) => visits.map(({ candidate }) => candidate)));
+  const placed = new Set(candidatesOf(found));
   const whole: TimedDay[] = [];
   for (const [at, timed] of found.entries()) {
     const { candidates = [], day } = days[at] ?? {};

@@ -38,7 +38,7 @@ test.each([65, 85, 90])(
       }),
     );
     if (planned === undefined) throw new Error("no day");
-    const [order = []] = candidatesOf([planned]);
+    const order = candidatesOf([planned]);
     const again = runToEnd(timeGivenOrder(order, DATE, rules));
     const hoursOf = ({ visits, meals }: typeof again) => ({
       visits: visits.map(({ startMinutes }) => startMinutes),

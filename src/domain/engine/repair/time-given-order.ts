@@ -2,12 +2,23 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { afterFast, clearOf, dinnerBeside, restAfterLunch } from "../days/meal-pauses.ts";
+import {
+  afterFast,
+  clearOf,
+  dinnerBeside,
+  type MealPause,
+  restAfterLunch,
+} from "../days/meal-pauses.ts";
 import { LUNCH_STARTS } from "../days/meal-times.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
-import type { Pause } from "../solver/orienteering-problem.ts";
-import { DINES_OUT_UNTIL_MINUTES, DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import {
+  DAY_MINUTES,
+  DINES_OUT_UNTIL_MINUTES,
+  DOOR_MINUTES,
+  GRID_MINUTES,
+  onGridUp,
+} from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import { windowAt } from "../visits/start-windows.ts";
@@ -19,8 +30,7 @@ import {
 } from "../visits/visit-windows.ts";
 
 /** A document's hours run to the end of the next day; more than that fits no day. */
-const LATEST_END_MINUTES = 2 * 24 * 60;
-const MIDNIGHT = 24 * 60;
+const LATEST_END_MINUTES = 2 * DAY_MINUTES;
 const LATEST_START_MINUTES = LATEST_END_MINUTES - 60;
 /** How long a place's best time is waited for; editorial (docs/planning.md, "Replanning after an edit"). */
 const MAX_WAIT = { sunset: 180, usual: 45 } as const;
@@ -28,7 +38,6 @@ const MAX_WAIT = { sunset: 180, usual: 45 } as const;
 /** Nobody can walk a day of more: its hours follow from its order, without a choice of meals and waits, which would take seconds. */
 const MAX_STOPS = 20;
 
-type MealPause = Pause & Pick<Meal, "kind">;
 type Stop = {
   readonly candidate: Candidate;
   readonly opening: VisitWindows;
@@ -223,7 +232,7 @@ function timeWith(
   function eat(before: number) {
     for (const [index, { kind, first, last, duration }] of pauses.entries()) {
       if (places[index] !== before || clock > last) continue;
-      const startMinutes = Math.max(onGrid(clock), first);
+      const startMinutes = Math.max(onGridUp(clock), first);
       clock = startMinutes + duration;
       mealCount += 1;
       // A meal before the first visit is taken at the hotel, one after the last anywhere.
@@ -241,7 +250,7 @@ function timeWith(
     const isUnknown = leg === undefined && hotel !== undefined;
     const way = leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0);
     // The door of the place before is on the way: a meal begins as the visit ends, as in a new plan.
-    const ready = onGrid(clock + (index === 0 ? 0 : DOOR_MINUTES) + way);
+    const ready = onGridUp(clock + (index === 0 ? 0 : DOOR_MINUTES) + way);
     const arrival = Math.max(ready, soonestMinutes);
     const window = opening.windows.find(({ last }) => last >= arrival);
     const { startMinutes, endMinutes } =
@@ -285,11 +294,7 @@ function fittedIn(
   }
   const [latestStart, latestEnd] = belongsToEvening(place, date)
     ? [LATEST_START_MINUTES, LATEST_END_MINUTES]
-    : [MIDNIGHT - GRID_MINUTES, MIDNIGHT];
+    : [DAY_MINUTES - GRID_MINUTES, DAY_MINUTES];
   const start = Math.min(soonestMinutes, latestStart);
   return { startMinutes: start, endMinutes: Math.min(start + place.visitMinutes, latestEnd) };
-}
-
-function onGrid(minutes: number): number {
-  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
 }

@@ -11,9 +11,6 @@ import { withGroupBookings } from "../days/table-booking.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds, withoutMealsAway } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
-import { feastsIn } from "../visits/event-of-place.ts";
-import { fastsIn } from "../visits/fast-until.ts";
-import { isColdThen } from "../visits/open-air.ts";
 import { openSpan } from "../visits/open-span.ts";
 import { meets } from "../visits/open-weekdays.ts";
 import { describeDay } from "../writing/describe-day.ts";
@@ -175,12 +172,9 @@ function replanBreaks(
   const named = nameMeals(whole, {
     ...task,
     ...tastesOf(request),
+    city,
     eateries,
-    mealHours: city?.mealHours,
-    isColdOn: (date) => isColdThen(city?.climate, date),
-    feastsOn: feastsIn(city ?? { places: [] }),
     former: worked.map(({ day }) => day.text.meals ?? []),
-    fastOver: fastsIn(city ?? { places: [] }),
   }).map((day, at) => withoutMealsAway(day, worked[at]?.day.pace ?? task.pace));
   // Free time is what the meals leave that are had.
   const had = withGroupBookings(named, tastesOf(request)).map((day, at) =>

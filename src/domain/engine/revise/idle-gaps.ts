@@ -1,4 +1,5 @@
 import type { PlanProblem, Trip, TripDay } from "../../trip/trip.ts";
+import { meets, type Span } from "../visits/open-weekdays.ts";
 
 /** Nobody who changes a day means to have nothing to do for longer. */
 const LONG_GAP_MINUTES = 150;
@@ -23,14 +24,8 @@ export function idleGaps(trip: Trip, former: Trip): PlanProblem[] {
   });
 }
 
-type Gap = { readonly startMinutes: number; readonly endMinutes: number };
-
-function longGaps(day: TripDay | undefined): readonly Gap[] {
+function longGaps(day: TripDay | undefined): readonly Span[] {
   return (day?.free ?? []).filter(
     ({ startMinutes, endMinutes }) => endMinutes - startMinutes > LONG_GAP_MINUTES,
   );
-}
-
-function meets(a: Gap, b: Gap): boolean {
-  return a.startMinutes < b.endMinutes && b.startMinutes < a.endMinutes;
 }

@@ -5,6 +5,7 @@ import type { TripDay, TripPlace } from "../../trip/trip.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
 import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 import { dayRulesBroken } from "./plan-problems.ts";
+import { wayMinutes } from "./weigh-options.ts";
 
 type BringPlace = Extract<Edit, { kind: "move-place" | "add-place" }>;
 
@@ -84,16 +85,9 @@ function* bestSpot(
     const visit = day?.plan.find(({ id }) => id === placeId)?.visit;
     if (day === undefined || visit === undefined) continue;
     if (!had.every(({ kind }) => day.meals?.some((meal) => meal.kind === kind))) continue;
-    const travelMinutes = travelMinutesOf(day);
+    const travelMinutes = wayMinutes(day);
     if (best !== undefined && best.travelMinutes <= travelMinutes) continue;
     best = { way: { edit, ...visit }, travelMinutes };
   }
   return best?.way;
-}
-
-function travelMinutesOf({ plan, wayBack }: TripDay): number {
-  return [...plan.map(({ leg }) => leg), wayBack].reduce(
-    (sum, leg) => sum + (leg?.minutes ?? 0),
-    0,
-  );
 }

@@ -154,7 +154,8 @@ function likelyPlaces(
     }));
 }
 
-function wayMinutes({ plan, wayBack }: TripDay): number {
+/** Minutes on all ways of a day. */
+export function wayMinutes({ plan, wayBack }: TripDay): number {
   return [...plan.map(({ leg }) => leg), wayBack].reduce(
     (sum, leg) => sum + (leg?.minutes ?? 0),
     0,

@@ -1,5 +1,6 @@
 import type { Pause } from "../solver/orienteering-problem.ts";
 
+export const DAY_MINUTES = 24 * 60;
 /** Plans keep to marks of five minutes: estimates are no finer. */
 export const GRID_MINUTES = 5;
 /** For entering and leaving, at each visit. */

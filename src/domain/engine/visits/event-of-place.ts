@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { isOnDates } from "../../places/is-on-dates.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
-import type { KnownPlace } from "../known-city.ts";
+import type { KnownCity, KnownPlace } from "../known-city.ts";
 
 /** Points for a visit to what one comes for at an event, on its dates: for the first that the guide names, the second ... */
 const EVENT_POINTS = [900, 500, 300, 200, 150, 100] as const;
@@ -140,13 +140,12 @@ function spanOn(
   return knownSpans.get(key);
 }
 
-/** Where there is a feast in the streets on the evening of a date. */
-export function feastsIn({
-  places,
-}: {
-  readonly places: readonly Pick<KnownPlace, "eventHours" | "category" | "at">[];
-}): (date: string | undefined) => readonly KnownPlace["at"][] {
-  return (date) => places.filter((place) => isStreetFeast(place, date)).map(({ at }) => at);
+/** Where there is a feast in the streets of a city on the evening of a date. */
+export function feastsOn(
+  date: string | undefined,
+  city: Pick<KnownCity, "places"> | undefined,
+): readonly KnownPlace["at"][] {
+  return (city?.places ?? []).filter((place) => isStreetFeast(place, date)).map(({ at }) => at);
 }
 
 /** Whether people are out in the streets there for an event until late that evening. */

@@ -1,9 +1,9 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { DAY_MINUTES } from "./day-hours.ts";
 import { openWindows, type Span } from "./open-weekdays.ts";
 import { weekOf } from "./visit-starts.ts";
 
-const DAY_MINUTES = 24 * 60;
 /** What the trip document takes for a minute of a day. */
 const LATEST_MINUTES = 2 * DAY_MINUTES;
 const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];

@@ -1,9 +1,8 @@
 import type { OpenWindow, WeeklyHours } from "../../places/opening-hours.ts";
+import { DAY_MINUTES } from "./day-hours.ts";
 
 /** Minutes after a day's midnight; may run past the next one. */
 export type Span = { readonly startMinutes: number; readonly endMinutes: number };
-
-const DAY_MINUTES = 24 * 60;
 
 /** Whether two have time in common. */
 export function meets(one: Span, other: Span): boolean {

@@ -1,7 +1,7 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { LONG_VISIT_MINUTES, type Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { GRID_MINUTES } from "./day-hours.ts";
+import { GRID_MINUTES, onGridDown } from "./day-hours.ts";
 
 /** How long visits last, in minutes. */
 export type VisitDuration = {
@@ -71,7 +71,7 @@ export function usualStay(
     : isForThem
       ? Math.min(visitMinutes, THEIR_MUSEUM_MINUTES)
       : SMALL_CHILDREN_PART * visitMinutes;
-  return Math.floor(Math.min(most, SMALL_CHILDREN_MOST_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
+  return onGridDown(Math.min(most, SMALL_CHILDREN_MOST_MINUTES));
 }
 
 type PaceOfStay = Pick<Pace, "hasSmallChildren" | "roomMinutes">;

@@ -4,12 +4,11 @@ import { isOnDates } from "../../places/is-on-dates.ts";
 import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { GRID_MINUTES, onGridUp } from "./day-hours.ts";
+import { DAY_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
 import { eventOn, isEveningEvent } from "./event-of-place.ts";
 import { isBestTime } from "./is-best-time.ts";
 import { hasNoDoors } from "./open-air.ts";
 
-const DAY_MINUTES = 24 * 60;
 /** Assumed where the guide does not know the hours; the plan says so. */
 const ASSUMED_HOURS = "10:00-17:00";
 const ASSUMED_EVENING_HOURS = "18:30-23:00";
@@ -125,11 +124,7 @@ export function startsOn(
   { visitMinutes, starts }: Pick<KnownPlace, "visitMinutes" | "starts">,
 ): (readonly [firstMinutes: number, lastMinutes: number])[] {
   const ranges = (week[weekday] ?? [])
-    .map(([open, close]) => {
-      const first = Math.ceil(open / GRID_MINUTES) * GRID_MINUTES;
-      const last = Math.floor((close - visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
-      return [first, last] as const;
-    })
+    .map(([open, close]) => [onGridUp(open), onGridDown(close - visitMinutes)] as const)
     .filter(([first, last]) => first <= last);
   if (starts === undefined) return ranges;
   return starts

@@ -7,7 +7,7 @@ import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import { LOOK_MINUTES, type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
-import { DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
+import { DAY_MINUTES, DOOR_MINUTES, GRID_MINUTES, onGridDown, onGridUp } from "./day-hours.ts";
 import {
   eventOn,
   eventSeenUntil,
@@ -107,8 +107,6 @@ const EVENING_STARTS_FROM = 17 * 60 + 30;
 const COOL_STARTS_UNTIL = 10 * 60 + 30;
 /** "For the end": nothing that takes longer comes after it. */
 const LAST_MINUTES = 30;
-const DAY_MINUTES = 24 * 60;
-
 const AT_ANY_HOUR: VisitWindows = {
   windows: [{ first: 0, last: 2 * DAY_MINUTES, bonus: 0 }],
   notOn: [],
@@ -440,6 +438,15 @@ function lessWithoutSunset(
 /** Whether it is open on a day for as long as a visit takes, whatever the travellers do on it. */
 export function isOpenOn(place: OpenPlace, date: string | undefined): boolean {
   return openStarts(place, date).ranges.length > 0;
+}
+
+/** Whether a visit may start on one of these days. */
+export function mayVisitOn(
+  place: OpenPlace,
+  dates: readonly (string | undefined)[],
+  pace: Pace,
+): boolean {
+  return dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
 }
 
 /** When a visit may start by its opening hours, in minutes after midnight. */
