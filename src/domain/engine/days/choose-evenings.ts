@@ -82,10 +82,7 @@ type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: nu
  */
 export function chooseEvenings(
   candidates: readonly Candidate[],
-  request: Pick<
-    PlanRequest,
-    "interests" | "traveller" | "childAges" | "wishes" | "pace" | "budget"
-  >,
+  request: PlanRequest,
   rules: Rules,
   centre: Position,
   taken: readonly (number | undefined)[],
@@ -207,7 +204,7 @@ function firstEvening(
 }
 
 /** A family has one evening, and bars are nothing for it. */
-function eveningsShare(request: Pick<PlanRequest, "traveller" | "wishes" | "budget">): number {
+function eveningsShare(request: PlanRequest): number {
   const isSmall = countsTickets(request) && request.traveller !== "Family";
   return MAX_OF_TICKETS[isSmall ? "small" : "usual"];
 }
@@ -244,7 +241,7 @@ function sunsetsAsked(
 function isNoEvening(
   { startMinutes }: Pick<Evening, "startMinutes">,
   { place, isFixed }: Candidate,
-  request: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
+  request: PlanRequest,
   { hasSmallChildren, endMinutes }: Rules["pace"],
 ): boolean {
   const until = hasSmallChildren ? endMinutes + SMALL_CHILDREN_LATER : CHILDREN_UNTIL_MINUTES;
@@ -254,18 +251,18 @@ function isNoEvening(
 }
 
 /** Whether evenings out are what they come for: "nightlife" of the whole trip is more than one night of it. */
-export function asksForEvenings(request: Pick<PlanRequest, "interests" | "wishes">): boolean {
+export function asksForEvenings(request: PlanRequest): boolean {
   return request.interests?.includes("evenings") === true || wishedEvenings(request).length > 0;
 }
 
 /** Whether an evening out is asked for, be it on one day: "a night out on Saturday". */
-export function asksForAnEvening(request: Pick<PlanRequest, "interests" | "wishes">): boolean {
+export function asksForAnEvening(request: PlanRequest): boolean {
   const isOne = (wish: TripWish) =>
     wish.kind === "have" && wish.categories.some((each) => EVENINGS.has(each));
   return asksForEvenings(request) || request.wishes?.some(isOne) === true;
 }
 
-function wishedEvenings({ wishes = [] }: Pick<PlanRequest, "wishes">) {
+function wishedEvenings({ wishes = [] }: PlanRequest) {
   return wishes.flatMap((wish) => {
     const isMeant = wish.kind === "see" || wish.kind === "have" || wish.kind === "change";
     if (!isMeant || isOnSomeDays(wish)) return [];
@@ -311,10 +308,7 @@ export function isEveningToGoOut(date: string): boolean {
 }
 
 /** Whether bars are what they go out for: who came for the nights, and friends on a Friday or Saturday. */
-function isNightOut(
-  date: string | undefined,
-  { traveller, wishes = [] }: Pick<PlanRequest, "traveller" | "wishes">,
-): boolean {
+function isNightOut(date: string | undefined, { traveller, wishes = [] }: PlanRequest): boolean {
   const isParty = traveller === "Friends" || traveller === "Group";
   return asksForClubs(wishes) || (isParty && date !== undefined && isEveningToGoOut(date));
 }

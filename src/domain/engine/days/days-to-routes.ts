@@ -269,7 +269,7 @@ function dayRoute(task: DaysTask, day: number, start: number): OrienteeringRoute
 /** Who has spent hours on the way out of town sees little else that day. */
 function mostVisits(
   outings: readonly Candidate["place"][],
-  { most, isGentle, isCounted }: Pick<Pace, "most" | "isGentle" | "isCounted">,
+  { most, isGentle, isCounted }: Pace,
 ): number {
   if (isGentle || isCounted) return most;
   const way = Math.max(0, ...outings.map((place) => place.way?.minutes ?? 0));

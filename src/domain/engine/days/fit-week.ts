@@ -15,7 +15,7 @@ export function startsThatFit(days: readonly Pick<TimedDay, "visits">[]): number
  */
 export function fitWeek(
   days: readonly TimedDay[],
-  { startDate, laterMinutes = 0 }: Pick<PlanRequest, "startDate" | "laterMinutes">,
+  { startDate, laterMinutes = 0 }: PlanRequest,
 ): TimedDay[] {
   if (startDate !== undefined || startsThatFit(days).length > 0) return [...days];
   const [best] = WEEK.map((start) => ordered(days, start, laterMinutes > 0 ? 1 : 0)).toSorted(

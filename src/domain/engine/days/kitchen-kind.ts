@@ -43,11 +43,7 @@ export function knownDish(eatery: KnownEatery): number | undefined {
 }
 
 /** A number for what a table is known for; undefined where nobody says, or where there are many kitchens. */
-function dishOf({
-  kind,
-  name,
-  details,
-}: Pick<KnownEatery, "kind" | "name" | "details">): number | undefined {
+function dishOf({ kind, name, details }: KnownEatery): number | undefined {
   if (kind !== "restaurant" && kind !== "cafe") return undefined;
   const said = `${name} ${details}`;
   let [first, found]: [number, number | undefined] = [Number.POSITIVE_INFINITY, undefined];
@@ -60,7 +56,7 @@ function dishOf({
 }
 
 /** What the branches of one house have in common; of all else it is its own. */
-export function houseOf({ kind, id, name }: Pick<KnownEatery, "kind" | "id" | "name">): string {
+export function houseOf({ kind, id, name }: KnownEatery): string {
   const [word] =
     name
       .replace(BEFORE_NAME, "")

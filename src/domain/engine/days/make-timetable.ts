@@ -253,7 +253,7 @@ const FRIENDS_NIGHT_MINUTES = 22 * 60 + 30;
 function restedAfter(
   evenings: readonly Pick<Candidate, "onlyDay" | "startMinutes" | "place">[],
   paces: NonNullable<DaysTask["paces"]>,
-  { traveller }: Pick<PlanRequest, "traveller">,
+  { traveller }: PlanRequest,
 ): DaysTask["paces"] {
   const after = (latest: number) =>
     evenings.flatMap(({ onlyDay, startMinutes = 0, place }) =>
@@ -363,10 +363,7 @@ function cheaperTask<Task extends Pick<DaysTask, "candidates" | "tickets">>(
 }
 
 /** Whether who asked for an evening out is back from an outing in time for dinner and one. */
-function leavesEvening(
-  { place, startMinutes }: Candidate,
-  request: Pick<PlanRequest, "interests" | "wishes">,
-): boolean {
+function leavesEvening({ place, startMinutes }: Candidate, request: PlanRequest): boolean {
   if (place.way === undefined || startMinutes === undefined || !asksForAnEvening(request))
     return false;
   return startMinutes + place.visitMinutes + place.way.minutes <= EVENING_MINUTES;

@@ -259,7 +259,7 @@ function startsAfter(
 function wayTo(
   { at, inside, reachedBy }: KnownEatery,
   side: MealSide,
-  { style, diets }: Pick<MealWishes, "style" | "diets">,
+  { style, diets }: MealWishes,
 ): { readonly cost: number; readonly ride: Choice["ride"] } | undefined {
   if (side.at === undefined) return undefined;
   const km = distanceKm(side.at, at);
@@ -392,7 +392,7 @@ function isPlainForGood({ price }: KnownEatery, meal: Meal, { budget }: MealTast
 
 /** Whether a place to eat is what one visits: the stalls of a market, a beer hall of the same name. */
 export function isSame(
-  { kind, name, at }: Pick<KnownEatery, "kind" | "name" | "at">,
+  { kind, name, at }: KnownEatery,
   place: Pick<KnownPlace, "category" | "name"> & { readonly at?: KnownPlace["at"] | undefined },
 ): boolean {
   if (place.at === undefined || distanceKm(place.at, at) > AT_VISIT_KM) return false;

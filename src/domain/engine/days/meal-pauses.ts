@@ -80,10 +80,7 @@ export function restAfterLunch({
 }
 
 /** A meal's starts while its travellers are in town: the longest time of these; undefined where there is none. */
-export function clearOf(
-  pause: MealPause,
-  { away = [] }: Pick<Pace, "away">,
-): MealPause | undefined {
+export function clearOf(pause: MealPause, { away = [] }: Pace): MealPause | undefined {
   const { duration } = pause;
   const [longest] = away
     .reduce(

@@ -108,12 +108,7 @@ function unnamed(meal: Meal, side: MealSide | undefined): Meal {
   return side.name === undefined ? there : { ...there, near: side.name };
 }
 
-function named(
-  meal: Meal,
-  choice: Choice,
-  date: string | undefined,
-  wishes: Pick<MealWishes, "isGroup" | "city">,
-): Meal {
+function named(meal: Meal, choice: Choice, date: string | undefined, wishes: MealWishes): Meal {
   const { eatery, side, startMinutes, endMinutes, notOn, isUnsure, ride } = choice;
   const from = side.name ?? "the hotel";
   const fast = fastOver(date, wishes.city?.places ?? []);

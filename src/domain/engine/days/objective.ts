@@ -119,7 +119,7 @@ export const RETURN_POINTS = 80;
 export const REENTERED_POINTS = 60;
 
 /** The part of a day to be used. */
-export function coreOf({ dinner, startMinutes }: Pick<Pace, "dinner" | "startMinutes">): {
+export function coreOf({ dinner, startMinutes }: Pace): {
   readonly from: number;
   readonly to: number;
 } {
@@ -146,7 +146,7 @@ export function bestTimePoints({
 export function halfDayPoints(
   place: Pick<KnownPlace, "id" | "bestTime" | "category" | "isForSmallChildren">,
   startMinutes: number,
-  { hasSmallChildren }: Pick<Pace, "hasSmallChildren">,
+  { hasSmallChildren }: Pace,
 ): number {
   const half = hasSmallChildren ? halfDayOf(place) : undefined;
   const isThen = half === (startMinutes < NOON_MINUTES ? "morning" : "afternoon");
@@ -159,11 +159,7 @@ export function sameKindPoints(kind: PlaceCategory): readonly number[] {
 }
 
 /** Points for a day's first, second, third ... visit, as many as the pace allows. */
-export function visitGains({
-  most,
-  usual,
-  visitPoints,
-}: Pick<Pace, "most" | "usual" | "visitPoints">): number[] {
+export function visitGains({ most, usual, visitPoints }: Pace): number[] {
   return Array.from(
     { length: most + LOOKS_BESIDES },
     (_, nth) =>

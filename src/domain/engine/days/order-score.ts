@@ -99,10 +99,7 @@ function travelPoints(day: TimedDay, { hotel }: DayRules): number {
  * Minutes in which nothing is done, from the first visit to the last. A day that ends before its core does
  * counts as no shorter than that, a longer one as begun with it at the latest.
  */
-function idleMinutes(
-  { visits, meals }: Pick<TimedDay, "visits" | "meals">,
-  { pace }: DayRules,
-): number {
+function idleMinutes({ visits, meals }: TimedDay, { pace }: DayRules): number {
   const core = coreOf(pace);
   const from = visits[0]?.startMinutes ?? core.from;
   const to = visits.at(-1)?.endMinutes ?? core.from;

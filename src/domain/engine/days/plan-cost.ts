@@ -41,7 +41,7 @@ export function ticketsFor(
 export function overBudget(
   days: readonly TimedDay[],
   hotel: KnownHotel,
-  { caps, request: { people, childAges } }: Pick<RequestInCity, "caps" | "request">,
+  { caps, request: { people, childAges } }: RequestInCity,
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
   const rooms = roomsFor(people, childAges) * nightsOf(days.length) * roomPrice(hotel);

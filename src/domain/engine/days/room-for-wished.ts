@@ -84,7 +84,7 @@ export function* roomForWished(
 
 /** What was asked for and the days don't hold. */
 export function missedOf(
-  { wished }: Pick<RequestInCity, "wished">,
+  { wished }: RequestInCity,
   days: readonly TimedDay[],
 ): readonly WishedPlace[] {
   const seen = candidatesOf(days);

@@ -200,7 +200,7 @@ const QUARTER_KM = 0.2;
 /** The places to eat that are not in a quarter that the travellers stay away from. */
 export function eateriesFor(
   { places, eateries = [] }: Pick<KnownCity, "places" | "eateries">,
-  { avoidedPlaces = [] }: Pick<MealTastes, "avoidedPlaces">,
+  { avoidedPlaces = [] }: MealTastes,
 ): readonly KnownEatery[] {
   const quarters = places.filter(
     (place) =>
@@ -213,26 +213,23 @@ export function eateriesFor(
 }
 
 /** How many levels its price is off what fits the budget; at stalls one eats cheaply. */
-export function priceSteps(
-  { price }: KnownEatery,
-  { budget, likesStalls }: Pick<MealTastes, "budget" | "likesStalls">,
-): number {
+export function priceSteps({ price }: KnownEatery, { budget, likesStalls }: MealTastes): number {
   const wanted = likesStalls ? "low" : PRICES[budget].wanted;
   return Math.abs(PRICE_LEVELS.indexOf(price) - PRICE_LEVELS.indexOf(wanted));
 }
 
 /** Whether all of it is for who eats no meat: the others rather go elsewhere. */
-export function isMeatless({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
+export function isMeatless({ name, details }: KnownEatery): boolean {
   return MEATLESS.test(`${name} ${details}`);
 }
 
 /** Whether meat or fish is all that the guide says of its kitchen, whatever else is on the list. */
-export function isOfMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
-  return servesMeat({ name, details }) && !HAS_GREENS.test(`${name} ${details}`);
+export function isOfMeat(eatery: KnownEatery): boolean {
+  return servesMeat(eatery) && !HAS_GREENS.test(`${eatery.name} ${eatery.details}`);
 }
 
 /** Whether its kitchen is known for meat or fish among other things. */
-export function servesMeat({ name, details }: Pick<KnownEatery, "name" | "details">): boolean {
+export function servesMeat({ name, details }: KnownEatery): boolean {
   const said = `${name} ${details}`;
   return OF_MEAT.test(said) || MORE_MEAT.test(said);
 }
@@ -243,11 +240,7 @@ export function hasStalls({ kind, isStandUp }: Pick<KnownEatery, "kind" | "isSta
 }
 
 /** The food court of a mall is no street, whatever its stalls sell. */
-export function isInMall({
-  kind,
-  name,
-  details,
-}: Pick<KnownEatery, "kind" | "name" | "details">): boolean {
+export function isInMall({ kind, name, details }: KnownEatery): boolean {
   return kind === "food-hall" && IN_MALL.test(`${name} ${details}`);
 }
 

@@ -22,7 +22,7 @@ const EVE_FROM_MINUTES = 16 * 60;
 
 /** Whether it is the evening before Christmas, where that is kept. */
 export function isChristmasEve(
-  { holidays }: Pick<KnownEatery, "holidays">,
+  { holidays }: KnownEatery,
   startMinutes: number,
   date = "",
 ): boolean {
@@ -38,7 +38,7 @@ export function bookingOfTable({
   isFormal,
   price,
   kind,
-}: Pick<KnownEatery, "booking" | "isFormal" | "price" | "kind">): Booking | undefined {
+}: KnownEatery): Booking | undefined {
   if (booking !== undefined) return booking;
   if (isFormal === true) return FORMAL;
   return price === "high" && kind === "restaurant" ? DEAR : undefined;
@@ -49,7 +49,7 @@ export function tableWords(
   eatery: KnownEatery,
   { startMinutes }: Pick<Meal, "startMinutes">,
   date: string | undefined,
-  { isGroup }: Pick<MealTastes, "isGroup">,
+  { isGroup }: MealTastes,
 ) {
   const isEve = isChristmasEve(eatery, startMinutes, date);
   const ofGroup = isGroup === true && eatery.kind === "restaurant" ? GROUP : undefined;
@@ -66,10 +66,7 @@ export function tableWords(
 }
 
 /** The days with what a group has to book: seats at a show, in a bar, and where dinner is part of the visit. */
-export function withGroupBookings(
-  days: readonly TimedDay[],
-  { isGroup }: Pick<MealTastes, "isGroup">,
-): TimedDay[] {
+export function withGroupBookings(days: readonly TimedDay[], { isGroup }: MealTastes): TimedDay[] {
   if (isGroup !== true) return [...days];
   return days.map((day) => ({
     ...day,

@@ -37,10 +37,7 @@ export function candidatesOf(days: readonly TimedDay[]): Candidate[] {
 }
 
 /** All legs of a day, from the hotel and back to it. */
-export function legsOf({
-  visits,
-  wayBack,
-}: Pick<TimedDay, "visits" | "wayBack">): (LegEstimate | undefined)[] {
+export function legsOf({ visits, wayBack }: TimedDay): (LegEstimate | undefined)[] {
   return [...visits.map(({ leg }) => leg), wayBack];
 }
 

@@ -57,7 +57,7 @@ export function withoutMealsAway(day: TimedDay, pace: Pace): TimedDay {
 /** Whether its travellers are on the way, not yet there or gone while a meal is had. */
 export function isAway(
   { startMinutes, endMinutes }: Pick<Meal, "startMinutes" | "endMinutes">,
-  { away = [] }: Pick<Pace, "away">,
+  { away = [] }: Pace,
 ): boolean {
   return away.some(
     ({ fromMinutes, toMinutes }) => startMinutes < toMinutes && endMinutes > fromMinutes,

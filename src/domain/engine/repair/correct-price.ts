@@ -23,7 +23,7 @@ export function correctPlacePrice(
 /** The same for a night in a hotel, which may cost anything from half the low to twice the high. */
 export function correctRoomPrice(
   draft: string,
-  { pricePerNight }: Pick<KnownHotel, "pricePerNight">,
+  { pricePerNight }: KnownHotel,
   currency: string,
 ): CorrectedPrice {
   return correct(draft, nightText(pricePerNight, currency), pricePerNight, currency);

@@ -17,7 +17,7 @@ const atPrayers = new WeakMap<KnownCity, { readonly key: string; readonly city: 
 /** A city whose mosques that the traveller wants to pray at on Friday are open for that, and seen at no other hour. */
 export function cityAtPrayers<City extends KnownCity | undefined>(
   city: City,
-  { wishes = [], startDate }: Pick<PlanRequest, "wishes" | "startDate">,
+  { wishes = [], startDate }: PlanRequest,
 ): City {
   const asked = wishes.filter(asksForPrayers);
   if (city === undefined || startDate === undefined || asked.length === 0) return city;

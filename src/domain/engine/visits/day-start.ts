@@ -1,15 +1,15 @@
+import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { type isSeenEarly, startFor } from "./seen-early.ts";
+import { type EarlyPlace, startFor } from "./seen-early.ts";
 import { takesWholeDay } from "./visit-windows.ts";
 
-type DayPlace = Parameters<typeof isSeenEarly>[0] & Pick<KnownPlace, "way">;
-type DayPace = Parameters<typeof startFor>[1];
+type DayPlace = EarlyPlace & Pick<KnownPlace, "way">;
 
 /**
  * When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a
  * theme park, or begins with what is seen before the crowd.
  */
-export function dayStartMinutes(visits: readonly (DayPlace | undefined)[], pace: DayPace): number {
+export function dayStartMinutes(visits: readonly (DayPlace | undefined)[], pace: Pace): number {
   const [first] = visits;
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
   return Math.min(

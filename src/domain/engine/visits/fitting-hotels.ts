@@ -37,9 +37,6 @@ export function fittingHotels<Hotel extends KnownHotel>(
 }
 
 /** Whether it comes before others like it: it is known to be without steps, where that counts. */
-export function isBestEntered(
-  { stepFree }: Pick<KnownHotel, "stepFree">,
-  guests: Pick<Guests, "wishes">,
-): boolean {
+export function isBestEntered({ stepFree }: KnownHotel, guests: Pick<Guests, "wishes">): boolean {
   return stepFree === "yes" || !needsStepFree(guests);
 }

@@ -19,7 +19,7 @@ type Evening = Pick<KnownPlace, "category" | "name" | "details">;
 export function isHadOnce(
   place: Evening,
   had: readonly Evening[],
-  { wishes = [], interests = [] }: Pick<PlanRequest, "wishes" | "interests">,
+  { wishes = [], interests = [] }: PlanRequest,
 ): boolean {
   const { category } = place;
   const isEvening = category === "show" || category === "nightlife";

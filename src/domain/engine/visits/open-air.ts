@@ -134,7 +134,7 @@ export function heatHours(
 export function warmPoints(
   place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "visitMinutes" | "month">,
   date: string | undefined,
-  pace: Pick<Pace, "hasSmallChildren" | "avoidsHeat">,
+  pace: Pace,
 ): number {
   const heat = heatHours(place, date, pace);
   if (heat === undefined || (heat === HEAT && COOLER.has(place.category))) return 0;

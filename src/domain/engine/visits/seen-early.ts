@@ -8,33 +8,17 @@ const SEEN_EARLY_UNTIL = "09:00";
 const BEFORE_CROWD_MINUTES = { usual: 7 * 60 + 30, slow: 8 * 60 } as const;
 const LATEST_USUAL_START_MINUTES = 9 * 60 + 30;
 
-type EarlyPlace = Pick<KnownPlace, "bestStarts" | "category" | "visitMinutes"> &
+export type EarlyPlace = Pick<KnownPlace, "bestStarts" | "category" | "visitMinutes"> &
   Partial<Pick<KnownPlace, "id" | "indoor" | "mustSee" | "popularity">>;
-type DayPace = Pick<
-  Pace,
-  | "startMinutes"
-  | "outingStartMinutes"
-  | "coolStartMinutes"
-  | "slow"
-  | "startsEarly"
-  | "hasSmallChildren"
-  | "sunriseAt"
->;
 
 /**
  * When a day may begin for what is seen early, in minutes after midnight. Who takes it easy, has said when days begin, or
  * comes from elsewhere that day gets up no sooner, but for what they want to see as it opens and, in a hot month, who takes
  * it easy for what one comes for in the open.
  */
-function earlyStartMinutes(pace: DayPace): number {
-  const {
-    startMinutes,
-    outingStartMinutes,
-    coolStartMinutes,
-    slow,
-    startsEarly,
-    hasSmallChildren,
-  } = pace;
+function earlyStartMinutes(pace: Pace): number {
+  const { startMinutes, outingStartMinutes, coolStartMinutes } = pace;
+  const { slow, startsEarly, hasSmallChildren } = pace;
   if (coolStartMinutes !== undefined) return Math.min(startMinutes, coolStartMinutes);
   const mayBeSooner =
     (startsEarly === true || !hasSmallChildren) &&
@@ -47,21 +31,18 @@ function earlyStartMinutes(pace: DayPace): number {
 }
 
 /** When the day may begin that starts with this place. */
-export function startFor(place: EarlyPlace, pace: DayPace): number {
+export function startFor(place: EarlyPlace, pace: Pace): number {
   if (isForSunrise(place, pace))
     return Math.min(pace.startMinutes, pace.sunriseAt?.startMinutes ?? pace.startMinutes);
   return isSeenEarly(place, pace) ? earlyStartMinutes(pace) : pace.startMinutes;
 }
 
-function isForSunrise({ id }: EarlyPlace, { sunriseAt }: Pick<Pace, "sunriseAt">): boolean {
+function isForSunrise({ id }: EarlyPlace, { sunriseAt }: Pace): boolean {
   return id !== undefined && sunriseAt?.placeId === id;
 }
 
 /** Whether these see it before most days begin: a famous place whose text sends people there, or what is out of the sun then only. */
-export function isSeenEarly(
-  place: EarlyPlace,
-  pace: Pick<Pace, "coolStartMinutes" | "sunriseAt">,
-): boolean {
+export function isSeenEarly(place: EarlyPlace, pace: Pace): boolean {
   const { bestStarts = [], popularity = 0, mustSee, visitMinutes } = place;
   if (isForSunrise(place, pace)) return true;
   if (pace.coolStartMinutes !== undefined)

@@ -176,7 +176,7 @@ export function paidOnce<Item>(
 }
 
 /** The middle of the usual range, one room and one night. */
-export function roomPrice({ pricePerNight }: Pick<KnownHotel, "pricePerNight">): number {
+export function roomPrice({ pricePerNight }: KnownHotel): number {
   return (pricePerNight.low + pricePerNight.high) / 2;
 }
 

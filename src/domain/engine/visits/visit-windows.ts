@@ -422,7 +422,7 @@ function lessWithoutSunset(
   windows: readonly StartWindow[],
   place: OpenPlace,
   date: string | undefined,
-  { endMinutes }: Pick<Pace, "endMinutes">,
+  { endMinutes }: Pace,
 ): readonly StartWindow[] {
   const sunset = place.bestTime === "sunset" ? sunsetOn(place, date) : undefined;
   if (sunset === undefined) return windows;
@@ -542,10 +542,7 @@ export function isEveningOut(
  */
 export function dayEndMinutes(
   visits: readonly (DayPlace | undefined)[],
-  pace: Pick<
-    Pace,
-    "endMinutes" | "lateEndMinutes" | "eventEndMinutes" | "lightsEndMinutes" | "outingEndMinutes"
-  >,
+  pace: Pace,
   date?: string,
 ): number {
   const last = visits.at(-1);
@@ -581,7 +578,7 @@ const CHILDREN_BACK_MINUTES = 22 * 60;
 /** Of one night children stay up for what is for families and for midnight, and are back by ten from all else. */
 function lightsEndAt(
   place: DayPlace,
-  { lightsEndMinutes }: Pick<Pace, "lightsEndMinutes">,
+  { lightsEndMinutes }: Pace,
   date: string | undefined,
 ): number | undefined {
   if (!isOfOneNight(place, date) || lightsEndMinutes === undefined) return lightsEndMinutes;
@@ -609,7 +606,7 @@ export function wrongTime(
   place: OpenPlace,
   date: string | undefined,
   startMinutes: number,
-  { free }: Pick<Pace, "free">,
+  { free }: Pace,
 ): "dark" | "beforeEvening" | "pastMidnight" | "keptFree" | undefined {
   const { ranges } = openStarts(place, date);
   if (isPastMidnight(place, startMinutes + place.visitMinutes, date)) return "pastMidnight";

@@ -294,7 +294,7 @@ function everySecondDay(days: number): number {
 }
 
 /** Music is heard in a bar rather than at the opera, and by who is home early where families go. */
-function isTheirs({ category, suits }: KnownPlace, { endMinutes }: Pick<Pace, "endMinutes">) {
+function isTheirs({ category, suits }: KnownPlace, { endMinutes }: Pace) {
   return endMinutes > HOME_EARLY_MINUTES ? category === "nightlife" : suits.includes("Family");
 }
 

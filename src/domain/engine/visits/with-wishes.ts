@@ -20,7 +20,7 @@ type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "details"> &
 export function withWishes<Each extends Candidate>(
   candidates: readonly Each[],
   wished: readonly WishedPlace[],
-  request: Pick<PlanRequest, "wishes" | "interests">,
+  request: PlanRequest,
   dates: readonly (string | undefined)[],
 ): (Each & { readonly isFixed?: boolean; readonly notDays?: ReadonlySet<number> })[] {
   const { wishes = [] } = request;
@@ -68,7 +68,7 @@ function notDaysOf(
 export function wishedTickets(
   wished: readonly WishedPlace[],
   usualPrice: number,
-  { people }: Pick<PlanRequest, "people">,
+  { people }: PlanRequest,
 ): number {
   return wished.reduce((sum, { place }) => sum + likelyTicketPrice(place, usualPrice) * people, 0);
 }
