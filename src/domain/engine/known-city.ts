@@ -27,65 +27,56 @@ export type Holidays = ReadonlyMap<
 /** A feast, a fair or a fast that changes a visit. */
 export type CityEvent = Fixed<z.infer<typeof eventSchema>>;
 
-/** A place whose facts are known, or, for a model's places, assumed: what planning needs of it. */
-export type KnownPlace = Fixed<z.infer<typeof placeSchema>> & {
+/** What all that is known there shares. */
+type Local = {
   /** As it is written there; undefined where it is not known to differ. */
   readonly localName?: string | undefined;
-  /** It is booked, and nothing is known of it but the traveller's hour: that holds. */
-  readonly isHeld?: boolean | undefined;
-  /** A booked table: the day's meal of this kind is there. */
-  readonly mealKind?: "lunch" | "dinner" | undefined;
-  /** A market of kitchens: one is there over noon, and has lunch (`withKitchens`). */
-  readonly hasKitchens?: boolean | undefined;
-  /** The traveller wants it then, and at no other hour. */
-  readonly askedHour?: AskedHour | undefined;
   /** As IANA names it; undefined where it is not known. */
   readonly timeZone?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */
   readonly holidays?: Holidays | undefined;
-  /** Dates of the city's events that close it, in the notation of `isOnDates`. */
-  readonly closedOn?: readonly string[] | undefined;
-  /** Dates of events on which it opens no sooner than from then on, "13:00". */
-  readonly opensLateOn?:
-    | readonly { readonly dates: readonly string[]; readonly from: string }[]
-    | undefined;
-  /** Its hours on dates of the city's events, which stand for its usual ones, in the evening beside them; one comes for it then. */
-  readonly eventHours?:
-    | readonly {
-        readonly dates: readonly string[];
-        readonly hours: string;
-        /** Those of what people come for more. */
-        readonly ahead: readonly string[];
-        /** It lasts for a week at most, or fills the hotels. */
-        readonly isMajor: boolean;
-      }[]
-    | undefined;
-  /** Dates of fasts, on which dinner begins at sunset. */
+  /** Dates of fasts, on which dinner begins at sunset: a place to eat is taken to be shut until then. */
   readonly fastsOn?: readonly string[] | undefined;
-  /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
-  readonly highC?: readonly number[] | undefined;
   /** "2027-05": of a trip without dates, the month in which it is visited (`cityInMonth`). */
   readonly month?: string | undefined;
 };
 
-export type KnownHotel = Fixed<z.infer<typeof hotelSchema>> & {
-  /** As it is written there; undefined where it is not known to differ. */
-  readonly localName?: string | undefined;
-};
+/** A place whose facts are known, or, for a model's places, assumed: what planning needs of it. */
+export type KnownPlace = Fixed<z.infer<typeof placeSchema>> &
+  Local & {
+    /** It is booked, and nothing is known of it but the traveller's hour: that holds. */
+    readonly isHeld?: boolean | undefined;
+    /** A booked table: the day's meal of this kind is there. */
+    readonly mealKind?: "lunch" | "dinner" | undefined;
+    /** A market of kitchens: one is there over noon, and has lunch (`withKitchens`). */
+    readonly hasKitchens?: boolean | undefined;
+    /** The traveller wants it then, and at no other hour. */
+    readonly askedHour?: AskedHour | undefined;
+    /** Dates of the city's events that close it, in the notation of `isOnDates`. */
+    readonly closedOn?: readonly string[] | undefined;
+    /** Dates of events on which it opens no sooner than from then on, "13:00". */
+    readonly opensLateOn?:
+      | readonly { readonly dates: readonly string[]; readonly from: string }[]
+      | undefined;
+    /** Its hours on dates of the city's events, which stand for its usual ones, in the evening beside them; one comes for it then. */
+    readonly eventHours?:
+      | readonly {
+          readonly dates: readonly string[];
+          readonly hours: string;
+          /** Those of what people come for more. */
+          readonly ahead: readonly string[];
+          /** It lasts for a week at most, or fills the hotels. */
+          readonly isMajor: boolean;
+        }[]
+      | undefined;
+    /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
+    readonly highC?: readonly number[] | undefined;
+  };
+
+export type KnownHotel = Fixed<z.infer<typeof hotelSchema>> & Pick<Local, "localName">;
 
 /** Where to eat. */
-export type KnownEatery = Fixed<z.infer<typeof eaterySchema>> & {
-  /** As it is written there; undefined where it is not known to differ. */
-  readonly localName?: string | undefined;
-  /** The public holidays where it is; undefined where they are not known. */
-  readonly holidays?: Holidays | undefined;
-  /** As IANA names it; undefined where it is not known. */
-  readonly timeZone?: string | undefined;
-  /** Dates of fasts: it is taken to be shut until sunset. */
-  readonly fastsOn?: readonly string[] | undefined;
-  /** "2027-05": as of a place (`cityInMonth`). */
-  readonly month?: string | undefined;
-};
+export type KnownEatery = Fixed<z.infer<typeof eaterySchema>> & Local;
 
 /** Ways on foot, as they are sent and as planning asks them. */
 export type CityWalks = WalkTimes & { readonly packed: PackedWalks };

@@ -4,7 +4,6 @@ import type { TravelStyle } from "../../places/travel.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** A place that may be visited. */
@@ -39,12 +38,8 @@ export type DayCaps = {
 };
 
 /** What a day should have, where there is such a place, and for whom. */
-export type DayWishes = {
+export type DayWishes = Pick<PlanRequest, "traveller" | "childAges" | "wishes"> & {
   readonly interests: readonly InterestId[];
-  readonly traveller: TravellerTitle;
-  /** Of a family, in years, and what says that it has no children. */
-  readonly childAges?: readonly number[] | undefined;
-  readonly wishes?: PlanRequest["wishes"];
   /** It often rains: each day should have something under a roof. */
   readonly isRainy?: boolean;
 };

@@ -31,9 +31,14 @@ test.each(["9:00 AM - 11:00 AM", "15:00", "Evening", "Late afternoon, before sun
   },
 );
 
-test.each(["10:00 AM to 11:00 AM", "10:00", "Morning", "Any time"])(
-  "“%s” is no other hour",
-  (words) => {
-    expect(told(words)).toEqual([]);
-  },
-);
+test.each([
+  "10:00 AM to 11:00 AM",
+  "10 a.m. – 11 a.m.",
+  "10h00",
+  "10:00",
+  "Morning",
+  "99:99",
+  "Any time",
+])("“%s” is no other hour", (words) => {
+  expect(told(words)).toEqual([]);
+});

@@ -2,7 +2,6 @@ import type { BestTime } from "../../trip/best-time.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { ExplainedChange } from "../plan-messages.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
-import { clockTimes } from "./clock-times.ts";
 
 /**
  * Names the places that the plan visits at another hour than the draft's words say, in the order of the
@@ -44,4 +43,21 @@ function isOtherHour(visit: NonNullable<Place["visit"]>, words: string): boolean
   if (start !== undefined) return start !== visit.startMinutes || end !== visit.endMinutes;
   const part = PARTS.find(([pattern]) => pattern.test(words))?.[1] ?? "any";
   return !isBestTime({ bestTime: part }, visit.startMinutes);
+}
+
+const TIME = /\b(\d{1,2})(?:[:.h](\d{2}))?(?:\s*([ap])\.?m\b)?/gi;
+const NOON = 12;
+
+/**
+ * The times of day that a text names, in minutes after midnight: "9:00 AM - 11:00 AM", "09:00–11:00",
+ * "9 to 11 am" (where "9" alone counts as morning), "14h30". Numbers that are no hour are left out.
+ */
+function clockTimes(text: string): number[] {
+  return [...text.matchAll(TIME)].flatMap(([, hourText, minuteText = "0", half]) => {
+    const hour = Number(hourText);
+    const minute = Number(minuteText);
+    if (hour > 24 || minute > 59) return [];
+    if (half === undefined) return [hour * 60 + minute];
+    return [((hour % NOON) + (half.toLowerCase() === "p" ? NOON : 0)) * 60 + minute];
+  });
 }

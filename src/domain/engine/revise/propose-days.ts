@@ -34,7 +34,7 @@ export function* proposeDays(
 }
 
 /** Days of one pace are laid out together. */
-function groupByPace({ days }: Pick<SavedTown, "days">, dayIds: readonly string[]): string[][] {
+function groupByPace({ days }: SavedTown, dayIds: readonly string[]): string[][] {
   const open = days.filter(
     ({ text }) => dayIds.includes(text.id) && !text.isLocked && text.plan.length > 0,
   );

@@ -77,7 +77,7 @@ function spoilt(trip: SavedTrip, known: Known) {
   );
 }
 
-function minutesOut({ date = "" }: Pick<SavedDay, "date">, place: SavedPlace, known: Known) {
+function minutesOut({ date = "" }: SavedDay, place: SavedPlace, known: Known) {
   const { facts, text } = place;
   const troubles = known.get(date)?.troubles ?? [];
   const { visit } = text;

@@ -46,7 +46,7 @@ export function eventBonus(
   const points = eventPoints(place, date);
   const event = points === 0 ? undefined : eventOn(place, date);
   const from = eventSeenFrom(place, date) ?? 0;
-  const [, closes] = (event && spanOn(event.hours, date)) ?? [0, 0];
+  const closes = eventUntil(place, date) ?? 0;
   return event === undefined || event.hours === "24/7" || closes < NIGHT.closesFrom
     ? { points, from }
     : {
@@ -153,10 +153,7 @@ function isStreetFeast(
   place: EventPlace & Pick<KnownPlace, "category">,
   date: string | undefined,
 ): boolean {
-  if (!STREETS.has(place.category)) return false;
-  const event = eventOn(place, date);
-  const [, closes] = (event && spanOn(event.hours, date)) ?? [0, 0];
-  return event !== undefined && closes >= FEAST_UNTIL_MINUTES;
+  return STREETS.has(place.category) && (eventUntil(place, date) ?? 0) >= FEAST_UNTIL_MINUTES;
 }
 
 /** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */

@@ -3,7 +3,6 @@ import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
 import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 
@@ -49,11 +48,8 @@ const QUICK_SIGHT_MINUTES = 45;
 const ON_THE_WAY: ReadonlySet<PlaceCategory> = new Set(["monument", "old-town", "viewpoint"]);
 
 /** Who goes to see them. */
-export type Sightseers = {
-  readonly traveller: TravellerTitle;
-  readonly childAges?: readonly number[] | undefined;
+export type Sightseers = Pick<PlanRequest, "traveller" | "childAges" | "wishes"> & {
   readonly days?: number;
-  readonly wishes?: PlanRequest["wishes"];
 };
 
 type Sight = Pick<
@@ -117,13 +113,7 @@ export function sightsHeldIn(days: number, interests: readonly string[] = []): n
 }
 
 /** Whether children under 13 come along who have little of it. */
-export function isForAdults(
-  place: Pick<
-    Sight,
-    "category" | "isForSmallChildren" | "isForAdults" | "mustSee" | "suits" | "visitMinutes"
-  >,
-  who: Sightseers,
-): boolean {
+export function isForAdults(place: Sight, who: Sightseers): boolean {
   const stage = stageOf(who);
   if (place.isForAdults === true && stage !== "teenagers") return true;
   if (NIGHTS_OUT.has(place.category) && stage !== "teenagers")
@@ -136,10 +126,7 @@ export function isForAdults(
 }
 
 /** Whether teenagers come along, and nobody says that it is for families: rooms and churches that they have seen enough of. */
-export function isDullForTeenagers(
-  { category, suits }: Pick<Sight, "category" | "suits">,
-  who: Sightseers,
-): boolean {
+export function isDullForTeenagers({ category, suits }: Sight, who: Sightseers): boolean {
   return (
     bringsChildren(who) &&
     !hasChildren(who) &&
@@ -166,10 +153,7 @@ function childrensRank(place: Sight): number {
  * Whether older children and teenagers come along for whom it is a treat: rides and animals, water and heights, and what
  * the guide says is for families, but churches, monuments and shops.
  */
-export function isTreat(
-  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
-  who: Sightseers,
-): boolean {
+export function isTreat(place: Sight, who: Sightseers): boolean {
   const stage = stageOf(who);
   if (!bringsChildren(who) || stage === "underSix") return false;
   if (TREATS.has(place.category)) return true;
@@ -180,7 +164,7 @@ export function isTreat(
 }
 
 /** Whether people go there for the children's sake. */
-export function isMadeForChildren({ category }: Pick<Sight, "category">): boolean {
+export function isMadeForChildren({ category }: Sight): boolean {
   return FOR_CHILDREN.has(category);
 }
 

@@ -2,10 +2,10 @@ import { addDays } from "../../calendar-date.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
-import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import { categoriesOf } from "../../trip/interest.ts";
 import { needsStepFree } from "../../trip/needs-step-free.ts";
 import { paceFor } from "../../trip/pace.ts";
-import { walksLess } from "../../trip/plan-request.ts";
+import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed, TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
@@ -67,16 +67,10 @@ const STAIRS_BARRED: Stairs = { unknown: 0.1, partly: 0.3, no: 0.4 };
 /** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
 const OUT_OF_SEASON = { share: 0.1, less: 450 } as const;
 
-export type Preferences = {
-  readonly traveller: TravellerTitle;
-  readonly childAges?: readonly number[] | undefined;
-  readonly budget: BudgetTitle;
-  readonly interests?: readonly InterestId[] | undefined;
-  readonly wishes?: readonly TripWish[] | undefined;
-  readonly days?: number;
-  /** "2026-05-04", where there is one. */
-  readonly startDate?: string | undefined;
-};
+export type Preferences = Pick<
+  PlanRequest,
+  "traveller" | "childAges" | "budget" | "interests" | "wishes" | "startDate"
+> & { readonly days?: number };
 
 /** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;

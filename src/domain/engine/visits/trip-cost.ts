@@ -4,8 +4,8 @@ import { legBetween } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { nightsOf } from "../../trip/hotel-nights.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import { roomsFor } from "../../trip/rooms-for.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { eventsOn } from "../events-on.ts";
 import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
@@ -66,12 +66,7 @@ const PAID_SHARES: Readonly<Record<PlaceCategory, number>> = {
   "theme-park": 1,
 };
 
-export type Party = {
-  readonly people: number;
-  readonly days: number;
-  readonly childAges?: readonly number[] | undefined;
-  readonly budget: BudgetTitle;
-  readonly wishes?: readonly TripWish[] | undefined;
+export type Party = Pick<PlanRequest, "people" | "days" | "childAges" | "budget" | "wishes"> & {
   /** Of a part of a trip, whose last day has one too; left out, one less than days. */
   readonly nights?: number;
 };
@@ -106,13 +101,7 @@ const WORTH_ANY_TICKET = {
 } as const;
 
 /** Whether travellers on a small budget, or who ask for what is free, pay to see little. */
-export function countsTickets({
-  budget,
-  wishes = [],
-}: {
-  readonly budget: BudgetTitle;
-  readonly wishes?: readonly TripWish[] | undefined;
-}): boolean {
+export function countsTickets({ budget, wishes = [] }: Pick<Party, "budget" | "wishes">): boolean {
   const asks = wishes.some(
     (wish) => wish.kind === "need" && (wish.need === "budgetCap" || wish.need === "freeThings"),
   );
@@ -146,12 +135,8 @@ export function isTooDear(
  * costs nothing is paid by the plate.
  */
 export function isDearEvening(
-  {
-    servesDinner,
-    ticketPrice,
-    experience,
-  }: Pick<KnownPlace, "servesDinner" | "ticketPrice" | "experience">,
-  { budget }: { readonly budget: BudgetTitle },
+  { servesDinner, ticketPrice, experience }: KnownPlace,
+  { budget }: Pick<Party, "budget">,
 ): boolean {
   const isCheap = budget === "Economy" || budget === "Budget";
   const isDearBar = experience === ROOFTOP_BAR && ticketPrice === undefined;
@@ -293,7 +278,7 @@ export function roomsCap(
 /** What the whole trip may cost: rooms, tickets and rides. */
 export function tripCap(
   city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "hotels" | "ridesByTaxi">,
-  party: Party & { readonly traveller: TravellerTitle },
+  party: Party & Pick<PlanRequest, "traveller">,
 ): number {
   const hotels = fittingHotels(hotelsFor(city.hotels, party), party);
   return roomsCap(hotels, party) + activitiesCap(city, party);

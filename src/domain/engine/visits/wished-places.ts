@@ -77,11 +77,7 @@ export function wishedPlaces(
     dates,
     pace,
     isDear = () => false,
-  }: {
-    readonly dates: readonly (string | undefined)[];
-    readonly pace: Pace;
-    readonly isDear?: (place: KnownPlace) => boolean;
-  },
+  }: Pick<Asking, "dates" | "pace"> & { readonly isDear?: (place: KnownPlace) => boolean },
 ): readonly WishedPlace[] {
   const byPrice = (a: KnownPlace, b: KnownPlace) => Number(isDear(a)) - Number(isDear(b));
   const byScore = (a: KnownPlace, b: KnownPlace) => byPrice(a, b) || scoreOf(b) - scoreOf(a);
@@ -90,6 +86,7 @@ export function wishedPlaces(
     days.some((day) => visitWindows(place, dates[day], pace, 0).windows.length > 0);
   const isFit = (place: KnownPlace, days: readonly number[]) =>
     !isUnwanted(place, wishes) && isOpenOn(place, days);
+  const asking = { dates, pace, isFit, byScore };
   const named = wishes
     .filter((wish) => wish.kind === "see")
     .flatMap((wish): WishedPlace[] => {
@@ -103,7 +100,7 @@ export function wishedPlaces(
         const byFit = (a: KnownPlace, b: KnownPlace) => isIt(b) - isIt(a) || byScore(a, b);
         return { place: fit.toSorted((a, b) => byPrice(a, b) || byFit(a, b))[0] ?? place };
       });
-      const eventOf = (topic: string) => eventAskedFor(topic, { city, dates, onDays, isFit });
+      const eventOf = (topic: string) => eventAskedFor(topic, city, onDays, asking);
       // Leaves are seen in more than one place; a parade is where it is.
       const events = topics.flatMap((topic) => {
         const one = eventOf(topic);
@@ -151,9 +148,18 @@ export function wishedPlaces(
   const chosen = [...new Map(namedFirst.map((one) => [one.place.id, one])).values()];
   for (const wish of wishes)
     if (wish.kind === "have")
-      chosen.push(...ofKindAsked(wish, chosen, city, { wishes, dates, pace, isFit, byScore }));
+      chosen.push(...ofKindAsked(wish, chosen, city, { ...asking, wishes }));
   return chosen;
 }
+
+/** When the traveller is there, and what of a city will do then. */
+type Asking = {
+  readonly dates: readonly (string | undefined)[];
+  readonly pace: Pace;
+  readonly isFit: (place: KnownPlace, days: readonly number[]) => boolean;
+  /** The best first. */
+  readonly byScore: (a: KnownPlace, b: KnownPlace) => number;
+};
 
 /** One goes out after dinner for these; a fado house with a menu is a dinner. */
 const GOES_OUT = /\b(?:nights? out|bars?|pubs?|clubs?|clubbing|party|partying|drinks?)\b/i;
@@ -163,19 +169,7 @@ function ofKindAsked(
   wish: Have,
   chosen: readonly WishedPlace[],
   city: KnownCity,
-  {
-    wishes,
-    dates,
-    pace,
-    isFit,
-    byScore,
-  }: {
-    readonly wishes: readonly TripWish[];
-    readonly dates: readonly (string | undefined)[];
-    readonly pace: Pace;
-    readonly isFit: (place: KnownPlace, days: readonly number[]) => boolean;
-    readonly byScore: (a: KnownPlace, b: KnownPlace) => number;
-  },
+  { wishes, dates, pace, isFit, byScore }: Asking & { readonly wishes: readonly TripWish[] },
 ): readonly WishedPlace[] {
   const isNear = wishes.some(restsAtHotel);
   const isFar = ({ at }: KnownPlace) => isNear && distanceKm(at, city.centre) > FAR_KM;
@@ -231,7 +225,7 @@ function missesHour(
   place: KnownPlace,
   hour: AskedHour | undefined,
   days: readonly number[],
-  { dates, pace }: { readonly dates: readonly (string | undefined)[]; readonly pace: Pace },
+  { dates, pace }: Pick<Asking, "dates" | "pace">,
 ): number {
   if (hour === undefined) return 0;
   const asked = { ...place, askedHour: hour };
@@ -262,17 +256,9 @@ const LATEST_OUT = 22 * 60 + 30;
 /** Where people go first for an event that is on then, and when it is. */
 function eventAskedFor(
   topic: string,
-  {
-    city,
-    dates,
-    onDays,
-    isFit,
-  }: {
-    readonly city: KnownCity;
-    readonly dates: readonly (string | undefined)[];
-    readonly onDays: readonly number[];
-    readonly isFit: (place: KnownPlace, days: readonly number[]) => boolean;
-  },
+  city: KnownCity,
+  onDays: readonly number[],
+  { dates, isFit }: Asking,
 ): WishedPlace | undefined {
   const visits = eventVisits(topic, city, dates).filter(({ day }) => onDays.includes(day));
   return [...new Set(visits.map(({ id }) => id))]
