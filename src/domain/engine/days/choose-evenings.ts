@@ -68,7 +68,10 @@ const MAX_WAY_MINUTES = { usual: 45, asked: 75 } as const;
 /** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
 const BEST_WEEKDAYS: readonly number[] = [5, 4];
 
-type Rules = Pick<DaysTask, "dates" | "pace" | "style" | "tickets">;
+type Rules = Pick<DaysTask, "dates" | "pace" | "style" | "tickets"> & {
+  /** The middle of the city. */
+  readonly centre: Position;
+};
 type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: number };
 
 /**
@@ -84,7 +87,6 @@ export function chooseEvenings(
   candidates: readonly Candidate[],
   request: PlanRequest,
   rules: Rules,
-  centre: Position,
   taken: readonly (number | undefined)[],
 ): Evening[] {
   const { interests = [], traveller } = request;
@@ -105,7 +107,7 @@ export function chooseEvenings(
     // What costs nothing takes nothing from what an evening that was asked for has left.
     if (cost > Math.max(0, left) && candidate.isFixed !== true) return;
     if (chosen.some(({ place }) => place.id === candidate.place.id)) return;
-    const evening = firstEvening(candidate, days, rules, centre);
+    const evening = firstEvening(candidate, days, rules);
     const out = { ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true };
     if (evening === undefined || isNoEvening(evening, out, request, pace)) return;
     chosen.push({ ...out, ...evening });
@@ -118,7 +120,7 @@ export function chooseEvenings(
     const isFirst = days.some((day) => eventRank(place, dates[day]) === 0);
     // What begins early enough for these travellers' days is for the search to place.
     const isLate = days.some((day) => isOfOneNight(place, dates[day]));
-    if (isLate || !fitsUsualDay(place, rules, centre)) choose(candidate, days, isFirst);
+    if (isLate || !fitsUsualDay(place, rules)) choose(candidate, days, isFirst);
   }
   // What is out of season has no points.
   const evenings = candidates.filter(
@@ -127,7 +129,7 @@ export function chooseEvenings(
   for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
     // A club that was asked for is an evening out, even where a day might end there before dinner.
     const isOut = EVENINGS.has(candidate.place.category);
-    if (isOut || !fitsUsualDay(candidate.place, rules, centre, true))
+    if (isOut || !fitsUsualDay(candidate.place, rules, true))
       choose(candidate, daysFor(candidate), true);
   }
   const kinds =
@@ -143,7 +145,7 @@ export function chooseEvenings(
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
       const isNight = isNightOut(dates[day], request);
-      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, centre, isNight });
+      const inOrder = offersOn(dates[day], offers, { kinds, chosen, rules, isNight });
       for (const candidate of inOrder)
         choose(
           candidate,
@@ -166,7 +168,7 @@ export function chooseEvenings(
     if (chosen.some((other) => isLike(other.place, place))) continue;
     const isReason =
       place.mustSee || asked.has(place.category) || candidate.sightRank !== undefined;
-    const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules, centre);
+    const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules);
     const isNight = goesOut && kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES;
     const score = candidate.score + (isNight ? NIGHT_POINTS : 0);
     if (isWanted || isNight)
@@ -192,12 +194,11 @@ function firstEvening(
   candidate: Candidate,
   days: readonly number[],
   rules: Rules,
-  centre: Position,
 ): Pick<Evening, "place" | "onlyDay" | "startMinutes"> | undefined {
   const [evening] = days.flatMap((onlyDay) => {
     const date = rules.dates[onlyDay];
     const place = { ...candidate.place, visitMinutes: eveningMinutes(candidate.place, date) };
-    const startMinutes = startOn(place, date, rules, centre, candidate.isFixed);
+    const startMinutes = startOn(place, date, rules, candidate.isFixed);
     return startMinutes === undefined ? [] : [{ place, onlyDay, startMinutes }];
   });
   return evening;
@@ -321,13 +322,11 @@ function offersOn(
     kinds,
     chosen,
     rules,
-    centre,
     isNight,
   }: {
     readonly kinds: ReadonlySet<Candidate["place"]["category"]>;
     readonly chosen: readonly Evening[];
     readonly rules: Rules;
-    readonly centre: Position;
     /** No dome and no theatre comes before a bar. */
     readonly isNight: boolean;
   },
@@ -336,7 +335,7 @@ function offersOn(
     category === "nightlife" && servesDinner !== true && visitMinutes >= EVENING_MINUTES;
   const isMeant = ({ place, isAsked }: Candidate) =>
     kinds.has(place.category) && (isAsked === true || (isNight && isBar(place)));
-  const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules, centre);
+  const hurries = ({ place }: Candidate) => isBeforeDinner(place, date, rules);
   return offers.toSorted(
     (a, b) =>
       Number(isMeant(b)) - Number(isMeant(a)) ||
@@ -357,21 +356,14 @@ function isLike(one: Candidate["place"], other: Candidate["place"]): boolean {
 }
 
 /** Whether the search may place it on a day that ends with the pace, with dinner at its usual hour. */
-function fitsUsualDay(
-  place: Candidate["place"],
-  rules: Rules,
-  centre: Position,
-  isAsked = false,
-): boolean {
+function fitsUsualDay(place: Candidate["place"], rules: Rules, isAsked = false): boolean {
   const { dates, pace } = rules;
   const { first, duration } = pace.dinner;
-  const dined = first + duration + DOOR_MINUTES + wayBackOf(place, rules.style, centre);
+  const dined = first + duration + DOOR_MINUTES + wayBackOf(place, rules);
   const isTooSoon = (start: number) =>
     isAsked && place.servesDinner !== true && start > first && start < dined;
   return dates.some((date) =>
-    startsOf(place, date, { ...rules, endMinutes: pace.endMinutes }, centre).some(
-      (start) => !isTooSoon(start),
-    ),
+    startsOf(place, date, rules, pace.endMinutes).some((start) => !isTooSoon(start)),
   );
 }
 
@@ -380,10 +372,9 @@ function isBeforeDinner(
   place: Candidate["place"],
   date: string | undefined,
   rules: Rules,
-  centre: Position,
 ): boolean {
   const { first, duration } = rules.pace.dinner;
-  const start = startOn(place, date, rules, centre);
+  const start = startOn(place, date, rules);
   const dinesBefore = isLateThere(rules.pace) && place.servesDinner !== true;
   return dinesBefore && start !== undefined && start < first + duration;
 }
@@ -398,14 +389,13 @@ function startOn(
   place: Candidate["place"],
   date: string | undefined,
   rules: Rules,
-  centre: Position,
   isAsked = false,
 ): number | undefined {
-  const { pace, style } = rules;
-  const wayBack = wayBackOf(place, style, centre);
+  const { pace } = rules;
+  const wayBack = wayBackOf(place, rules);
   if (wayBack > MAX_WAY_MINUTES[isAsked ? "asked" : "usual"]) return undefined;
   const endMinutes = dayEndMinutes([place], pace, date);
-  const starts = startsOf(place, date, { ...rules, endMinutes }, centre);
+  const starts = startsOf(place, date, rules, endMinutes);
   if (isOfOneNight(place, date)) {
     const until = eventSeenUntil(place, date);
     const seen = starts.filter((start) => start + place.visitMinutes <= until);
@@ -437,10 +427,11 @@ function startOn(
 function startsOf(
   place: Candidate["place"],
   date: string | undefined,
-  { pace, style, endMinutes }: Rules & { readonly endMinutes: number },
-  centre: Position,
+  rules: Rules,
+  endMinutes: number,
 ): number[] {
-  const wayBack = wayBackOf(place, style, centre);
+  const { pace } = rules;
+  const wayBack = wayBackOf(place, rules);
   const starts = plannedWindows(place, date, pace, 0).windows.flatMap(({ first, last }) =>
     Array.from(
       { length: Math.floor((last - first) / GRID_MINUTES) + 1 },
@@ -461,6 +452,6 @@ function startsOf(
   });
 }
 
-function wayBackOf(place: Candidate["place"], style: Rules["style"], centre: Position): number {
+function wayBackOf(place: Candidate["place"], { style, centre }: Rules): number {
   return legBetween(place, { at: centre }, style)?.minutes ?? 0;
 }

@@ -193,17 +193,22 @@ function taskFor(
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
   // Who wants to be back by some hour has none.
   const endsAt = isEndFixed(pace);
-  const evenings = chooseEvenings(endsAt ? [] : candidates, request, rules, city.centre, [
-    ...dayTrips.filter((trip) => !leavesEvening(trip, request)).map(({ onlyDay }) => onlyDay),
-    // Nor does a day that ends at the traveller's hour, or whose evening is kept free.
-    ...(paces ?? []).flatMap((ofDay, day) =>
-      ofDay.isGentle ||
-      isEndFixed(ofDay) ||
-      ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
-        ? [day]
-        : [],
-    ),
-  ]);
+  const evenings = chooseEvenings(
+    endsAt ? [] : candidates,
+    request,
+    { ...rules, centre: city.centre },
+    [
+      ...dayTrips.filter((trip) => !leavesEvening(trip, request)).map(({ onlyDay }) => onlyDay),
+      // Nor does a day that ends at the traveller's hour, or whose evening is kept free.
+      ...(paces ?? []).flatMap((ofDay, day) =>
+        ofDay.isGentle ||
+        isEndFixed(ofDay) ||
+        ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
+          ? [day]
+          : [],
+      ),
+    ],
+  );
   // Days without dates may still change places.
   const areDated = dates.every((date) => date !== undefined);
   const rested = areDated
