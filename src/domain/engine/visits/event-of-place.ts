@@ -120,24 +120,15 @@ function opensAt(hours: string, date: string | undefined): number | undefined {
   return spanOn(hours, date)?.[0];
 }
 
-/** By date and hours: a plan asks many times. */
-const knownSpans = new Map<string, readonly [from: number, to: number] | undefined>();
-const MAX_KNOWN = 4_000;
-
 /** When these hours begin and end on that day, in minutes after midnight; undefined where they don't. */
 function spanOn(
   hours: string,
   date: string | undefined,
 ): readonly [from: number, to: number] | undefined {
   if (date === undefined) return undefined;
-  const key = `${date} ${hours}`;
-  if (!knownSpans.has(key)) {
-    if (knownSpans.size >= MAX_KNOWN) knownSpans.clear();
-    const spans = parseOpeningHours(hours, date)?.[weekdayOf(date)] ?? [];
-    const [first, last] = [spans[0], spans.at(-1)];
-    knownSpans.set(key, first && last ? [first[0], last[1]] : undefined);
-  }
-  return knownSpans.get(key);
+  const spans = parseOpeningHours(hours, date)?.[weekdayOf(date)] ?? [];
+  const [first, last] = [spans[0], spans.at(-1)];
+  return first && last && [first[0], last[1]];
 }
 
 /** Where there is a feast in the streets of a city on the evening of a date. */

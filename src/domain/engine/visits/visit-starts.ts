@@ -32,48 +32,18 @@ export type VisitStarts = {
  * that hold on one weekday less count instead.
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
+  const { visitMinutes, bestTime, bestStarts = [], starts = [], month = "" } = place;
   const hours = place.hours ?? assumedHours(place);
-  return recall(knownStarts, hours, aboutStarts(place), () => findStarts(place));
+  const key = `${hours}|${visitMinutes}|${bestTime}|${bestStarts}|${starts}|${month}`;
+  const found = known.get(key) ?? findStarts(place);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
 }
 
-function aboutStarts({
-  visitMinutes,
-  bestTime,
-  bestStarts = [],
-  starts = [],
-  month = "",
-}: Omit<KnownPlace, "at">): string {
-  return `${visitMinutes}|${bestTime}|${bestStarts}|${starts}|${month}`;
-}
-
-/** A plan asks for the hours of each place, and when a visit may start, many times. */
-const knownStarts = new Map<string, Map<string, VisitStarts>>();
-const knownWeeks = new Map<string, Map<string, WeeklyHours>>();
-/** Hours, and what of each: days, or visits to places that have them. */
+/** A plan asks for the same many times: found anew each time it takes a tenth longer. */
+const known = new Map<string, VisitStarts>();
 const MAX_KNOWN = 4_000;
-const MAX_OF_ONE = 400;
-
-/** Two short keys are found sooner than a long one is put together. */
-function recall<Value>(
-  known: Map<string, Map<string, Value>>,
-  hours: string,
-  about: string,
-  find: () => Value,
-): Value {
-  let ofHours = known.get(hours);
-  if (ofHours === undefined) {
-    if (known.size >= MAX_KNOWN) known.clear();
-    ofHours = new Map();
-    known.set(hours, ofHours);
-  }
-  let value = ofHours.get(about);
-  if (value === undefined) {
-    value = find();
-    if (ofHours.size >= MAX_OF_ONE) ofHours.clear();
-    ofHours.set(about, value);
-  }
-  return value;
-}
 
 function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const week = weekOf(place);
@@ -147,13 +117,7 @@ function countDays(weekdays: number): number {
 export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
   const isHoliday = date !== undefined && place.holidays?.has(date) === true;
   const day = date ?? (place.month && middleOf(place.month));
-  const weekOfHours = (hours: string) =>
-    recall(
-      knownWeeks,
-      hours,
-      isHoliday ? `${day} holiday` : (day ?? ""),
-      () => parseOpeningHours(hours, day, isHoliday) ?? [],
-    );
+  const weekOfHours = (hours: string) => parseOpeningHours(hours, day, isHoliday) ?? [];
   const event = eventOn(place, date)?.hours;
   const usual = place.hours ?? assumedHours(place);
   const week =
