@@ -75,7 +75,7 @@ function visitProblems(
     (one) => one.endMinutes > startMinutes && one.startMinutes < endMinutes,
   );
   const free = before === undefined ? begins : before.endMinutes + DOOR_MINUTES;
-  const minutes = free + minutesTo(visit) - startMinutes;
+  const minutes = free + (visit.leg?.minutes ?? 0) - startMinutes;
   const place = { ...candidate.place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(place, date, pace, 0);
   const isOpen =
@@ -161,8 +161,4 @@ function mealDay(day: TimedDay): MealDay {
     isLunch: visit.candidate.place.mealKind === "lunch",
   }));
   return { visits, meals: day.meals, legs: legsOf(day) };
-}
-
-function minutesTo({ leg }: TimedVisit): number {
-  return leg?.minutes ?? 0;
 }

@@ -288,6 +288,7 @@ function costOf(
   side: MealSide,
   wishes: MealWishes & MealsSoFar,
 ): number {
+  const said = `${eatery.name} ${eatery.details}`;
   const isHere = side.at !== undefined && distanceKm(side.at, eatery.at) <= side.withinKm;
   const isAtVisit = visits.some(
     ({ candidate: { place }, startMinutes, endMinutes }) =>
@@ -297,7 +298,7 @@ function costOf(
       meal.startMinutes - endMinutes <= AT_VISIT_WITHIN_MINUTES,
   );
   const isBeerAgain =
-    BEER.test(`${eatery.name} ${eatery.details}`) &&
+    BEER.test(said) &&
     !isAtVisit &&
     visits.some(
       ({ candidate: { place }, endMinutes }) =>
@@ -344,18 +345,14 @@ function costOf(
     (isCourtForGood(eatery, meal, wishes) ? (isGood ? GOOD_COURT_MINUTES : COURT_MINUTES) : 0) +
     (isPlainForGood(eatery, meal, wishes) ? PLAIN_MINUTES : 0) +
     (meal.kind === "dinner" && isInMall(eatery) ? MALL_MINUTES : 0) +
-    (wishes.withChildren && isForDrinks(eatery) ? DRINKS_MINUTES : 0) +
+    (wishes.withChildren && DRINKS.test(said) ? DRINKS_MINUTES : 0) +
     (wishes.withChildren && eatery.isStandUp === true ? STANDING_MINUTES : 0) +
     (eatery.isStandUp === true && isColdThen(wishes.city?.climate, date) ? COLD_STAND_MINUTES : 0) +
-    (wishes.isGroup === true && isTiny(eatery) ? TINY_MINUTES : 0) +
+    (wishes.isGroup === true && (eatery.isStandUp === true || TINY.test(said)) ? TINY_MINUTES : 0) +
     sameDishMinutes(eatery, wishes) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
     (isAtFeast ? FEAST_MINUTES : 0)
   );
-}
-
-function isTiny({ name, details, isStandUp }: KnownEatery): boolean {
-  return isStandUp === true || TINY.test(`${name} ${details}`);
 }
 
 /** Who eats no meat goes farther to a kitchen without any, and not to one that is known for it where there is another. */
@@ -372,10 +369,6 @@ function sameDishMinutes(eatery: KnownEatery, { had, number }: MealsSoFar): numb
   // Pancakes for dinner, and pancakes for lunch.
   const isNext = same.some((one) => one === had.at(-1));
   return each * Math.min(same.length, most) + (isNext ? inARow : isOfDay ? sameDay : 0);
-}
-
-function isForDrinks({ name, details }: KnownEatery): boolean {
-  return DRINKS.test(`${name} ${details}`);
 }
 
 /** Who pays for a good hotel dines at a table of its own; who pays for the best has no lunch at stalls, or somewhere in a street. */

@@ -107,7 +107,7 @@ export function mealSides(
     const isSoonEnough = later <= pace[meal.kind].last + LATER_MINUTES[meal.kind];
     const isThereToo = leg !== undefined && isSoonEnough && !isAtEnd;
     // Nobody who goes up a mountain goes down for lunch before the last part of the way.
-    const isOnTheWay = isThereToo && isRidden(leg) && isOneGroup(before, after);
+    const isOnTheWay = isThereToo && leg.mode !== "walk" && isOneGroup(before, after);
     return [
       ...(isOnTheWay ? [] : [{ ...here, starts: [start], free: freeHere }]),
       ...(isThereToo ? [{ ...there, starts: [later], free: freeThere }] : []),
@@ -157,10 +157,6 @@ function likelierFirst(sides: readonly MealSide[]): MealSide[] {
 function stepsFrom(first: number, last: number): number[] {
   const count = Math.max(0, Math.floor((last - first) / STEP_MINUTES));
   return Array.from({ length: count + 1 }, (_, nth) => first + nth * STEP_MINUTES);
-}
-
-function isRidden({ mode }: LegEstimate): boolean {
-  return mode !== "walk";
 }
 
 function walkedDetour(

@@ -90,10 +90,6 @@ function* groundOnce(draft: DraftPlan, city: KnownCity | undefined) {
   return { hotels, days, changes: ground.changes, watch: ground.watch };
 }
 
-function saidKind({ text }: PlannedPlace): string | undefined {
-  return text.category;
-}
-
 /** A draft's place put right; undefined where it is dropped. */
 function groundPlace(
   draft: PlannedPlace,
@@ -106,7 +102,7 @@ function groundPlace(
   const name = text.placeName;
   const price = known && city && correctPlacePrice(text.ticketsPricing, known, city.currency);
   const place = { ...draft, text: correctedText(draft, price?.text) };
-  const before = kept.find((one) => isSamePlace(one.place, place, saidKind));
+  const before = kept.find((one) => isSamePlace(one.place, place, ({ text }) => text.category));
   if (before !== undefined) {
     const values = { day: before.day };
     ground.changes.push({ kind: "dropped", name, code: "duplicatePlace", values });

@@ -179,12 +179,9 @@ function* repairOnce(stand: Stand, repair: Repair) {
   const isUntouched =
     changes.length === 0 &&
     hotelsAndPlaces(stand.plan) === hotelsAndPlaces(next.plan) &&
-    hasMeals(stand.plan);
+    itinerary.every(({ meals }) => meals !== undefined);
   return { stand: isUntouched ? stand : next, changes };
 }
-
-const hasMeals = ({ itinerary }: Pick<TripData, "itinerary">) =>
-  itinerary.every(({ meals }) => meals !== undefined);
 
 /** Whichever order a place's fields stand in. */
 function hotelsAndPlaces({ hotels, itinerary }: Pick<TripData, "hotels" | "itinerary">): string {

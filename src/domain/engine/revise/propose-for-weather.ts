@@ -43,19 +43,11 @@ export function* proposeForWeather(
   // Nobody wants what another day had in the dry, in place of what was there; but a boat needs its other day.
   const isStorm = weather.some(({ troubles }) => troubles.some(({ kind }) => kind === "storm"));
   const from = !isStorm && bringsOut(swapped, trip, known) ? trip : swapped;
-  const now = yield* withinDays(from, known, newIds);
+  const now = yield* withRoofs(yield* withMoves(from, known), known, newIds);
   return now === trip ? trip : yield* checkEdited(now);
 }
 
 type Known = ReadonlyMap<string, DayWeather>;
-
-function* withinDays(
-  trip: SavedTrip,
-  known: Known,
-  newIds: readonly string[],
-): Generator<void, SavedTrip, void> {
-  return yield* withRoofs(yield* withMoves(trip, known), known, newIds);
-}
 
 /** Whether a place is out in the bad hours of a date that was on another one before. */
 function bringsOut(after: SavedTrip, before: SavedTrip, known: Known): boolean {

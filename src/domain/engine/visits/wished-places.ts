@@ -235,7 +235,7 @@ function missesHour(
       ([first, last]) => Math.max(from, first) <= Math.min(to, last),
     );
   });
-  const isForLight = (hour !== "sunset" && hour !== "last") || isForSunset(place);
+  const isForLight = (hour !== "sunset" && hour !== "last") || place.bestTime === "sunset";
   return (hour === "last" || isOpen ? 0 : 2) + Number(!isForLight);
 }
 
@@ -290,10 +290,6 @@ const BEGINS = 40;
 function isMainlyFor(topic: string, { category, name, details = "" }: KnownPlace): boolean {
   const isHeard = category === "nightlife" || category === "show";
   return isHeard && hasWordsOf(topic, `${name} ${details.slice(0, BEGINS)}`);
-}
-
-function isForSunset({ bestTime }: KnownPlace): boolean {
-  return bestTime === "sunset";
 }
 
 /** The hour at which any place of its kind, or all that is about a topic, is wanted. */

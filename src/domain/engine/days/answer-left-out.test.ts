@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { paceFor } from "../../trip/pace.ts";
-import { answerFirstSights } from "./answer-first-sights.ts";
+import { answerFirstSights } from "./answer-left-out.ts";
 import type { Candidate } from "./days-task.ts";
 import type { TimedDay } from "./timed-day.ts";
 
