@@ -6,7 +6,12 @@ import {
   namesHolidays,
   parseOpeningHours,
 } from "../../places/opening-hours.ts";
-import { legBetween, type TravelStyle, walkMinutes } from "../../places/travel.ts";
+import {
+  type LegEstimate,
+  legBetween,
+  type TravelStyle,
+  walkMinutes,
+} from "../../places/travel.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
@@ -161,9 +166,7 @@ export type Choice = {
   /** Whether it is open on the holiday isn't known. */
   readonly isUnsure: boolean;
   /** Of a table farther off than one walks to: the way there. */
-  readonly ride:
-    | { readonly mode: "walk" | "transit" | "taxi"; readonly minutes: number }
-    | undefined;
+  readonly ride: Pick<LegEstimate, "mode" | "minutes"> | undefined;
 };
 
 /** All that would do for a meal, the best first. */

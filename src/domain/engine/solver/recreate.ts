@@ -9,8 +9,8 @@ import { type SearchState, touchRoute } from "./search-state.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
-/** How often each order is taken: at random first, then as in `SearchState.orders`. */
-const ORDER_SHARES = [4, 2, 2, 2, 2, 2];
+/** How often an order is taken: one at random, and each of `SearchState.orders`. */
+const ORDER_SHARES = { random: 4, each: 2 } as const;
 
 /** Fixed visits go first, so their places have to vary more for the rest to come right. */
 const FIXED_DETACHMENT = 0.3;
@@ -86,15 +86,9 @@ function noPlaceYet({ found }: SearchState): Insertion {
   return found;
 }
 
-const SHARES_TOTAL = ORDER_SHARES.reduce((sum, share) => sum + share, 0);
-
-function pickOrder(state: SearchState): Int32Array {
-  let ticket = state.random() * SHARES_TOTAL;
-  for (let index = 0; index < ORDER_SHARES.length; index++) {
-    ticket -= ORDER_SHARES[index] as number;
-    if (ticket < 0) return index === 0 ? state.queue : (state.orders[index - 1] as Int32Array);
-  }
-  return state.queue;
+function pickOrder({ random, orders, queue }: SearchState): Int32Array {
+  const ticket = random() * (ORDER_SHARES.random + ORDER_SHARES.each * orders.length);
+  return orders[Math.floor((ticket - ORDER_SHARES.random) / ORDER_SHARES.each)] ?? queue;
 }
 
 /** The absent visits in random order. @returns how many. */

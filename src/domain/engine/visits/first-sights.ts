@@ -156,11 +156,9 @@ function childrensRank(place: Sight): number {
 export function isTreat(place: Sight, who: Sightseers): boolean {
   const stage = stageOf(who);
   if (!bringsChildren(who) || stage === "underSix") return false;
-  if (TREATS.has(place.category)) return true;
-  return stage === "teenagers"
-    ? place.suits.includes("Family") && !NO_TREATS.has(place.category)
-    : isFunForSmallChildren(place) ||
-        (place.suits.includes("Family") && !NO_TREATS.has(place.category));
+  const isFun = stage !== "teenagers" && isFunForSmallChildren(place);
+  const isForFamilies = place.suits.includes("Family") && !NO_TREATS.has(place.category);
+  return TREATS.has(place.category) || isFun || isForFamilies;
 }
 
 /** Whether people go there for the children's sake. */

@@ -21,15 +21,8 @@ export function halfDayOf(
   place: Pick<KnownPlace, "id" | "bestTime" | "category" | "isForSmallChildren">,
 ): "morning" | "afternoon" | undefined {
   if (!isFunForSmallChildren(place)) return undefined;
-  switch (place.bestTime) {
-    case "morning":
-    case "midday":
-      return "morning";
-    case "any":
-      return [...place.id].reduce((sum, one) => sum + one.charCodeAt(0), 0) % 2 === 0
-        ? "morning"
-        : "afternoon";
-    default:
-      return "afternoon";
-  }
+  const { id, bestTime } = place;
+  const isEven = [...id].reduce((sum, one) => sum + one.charCodeAt(0), 0) % 2 === 0;
+  const isEarly = bestTime === "any" ? isEven : bestTime === "morning" || bestTime === "midday";
+  return isEarly ? "morning" : "afternoon";
 }

@@ -52,8 +52,7 @@ function describeVisit(
   const { startMinutes, endMinutes, leg, notOn, candidate } = visit;
   const { leg: _, notOn: __, hoursUnknown: ___, open: ____, ...rest } = text;
   const { bestTimeWords: _____, timeToTravelWords: ______, ...words } = rest;
-  const { booking } = candidate.place;
-  const { isHeld = false } = candidate.place;
+  const { booking, isHeld = false } = candidate.place;
   const open = isHeld ? undefined : openSpan(candidate.place, date, visit);
   const areHoursKnown = candidate.place.hours !== undefined || isHeld;
   const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_LEG : travelText(leg);
