@@ -128,7 +128,10 @@ export function measureRoute(plan: RoutePlan, route: number): boolean {
   );
 }
 
-/** Puts a visit in before the stop now at `position` (1 to count + 1); the caller has checked that it fits. */
+/**
+ * Puts a visit in before the stop now at `position` (1 to count + 1); the caller has checked that it fits. The sums go on from
+ * those before: added up anew, or in another order, they round otherwise, and of equal plans another is the best.
+ */
 export function insertVisit(
   plan: RoutePlan,
   route: number,

@@ -1,13 +1,13 @@
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 
-const FROM_ALWAYS = Number.NEGATIVE_INFINITY;
-const FOR_EVER = Number.POSITIVE_INFINITY;
+/** Both included; left out, there is no such end. */
+type Hours = { readonly from?: number; readonly to?: number };
 
-/** The starts from then to then, both included. */
+/** The starts in some hours. */
 export function startsWithin(
   windows: readonly StartWindow[],
-  { from = FROM_ALWAYS, to = FOR_EVER }: { readonly from?: number; readonly to?: number },
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Hours,
 ): StartWindow[] {
   return windows
     .map(({ first, last, bonus }) => ({
@@ -18,11 +18,11 @@ export function startsWithin(
     .filter(({ first, last }) => first <= last);
 }
 
-/** The same starts, with points more for those from then to then, both included and on marks of the grid. */
+/** The same starts, with points more for those in some hours, which begin and end on marks of the grid. */
 export function withPoints(
   windows: readonly StartWindow[],
   points: number,
-  { from = FROM_ALWAYS, to = FOR_EVER }: { readonly from?: number; readonly to?: number },
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Hours = {},
 ): StartWindow[] {
   return windows
     .flatMap(({ first, last, bonus }) => [

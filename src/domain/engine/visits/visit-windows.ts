@@ -197,7 +197,7 @@ export function chosenWindows(
   const atMeals = lessBetweenMeals(atDusk, place, pace);
   const atSunrise = moreAtSunrise(lessWithoutSunset(atMeals, place, date, pace), place, pace);
   const asked = asAsked(atSunrise, place, date, pace);
-  const onDay = isOnOtherDay(place, date) ? withPoints(asked, OTHER_DAY_POINTS, {}) : asked;
+  const onDay = isOnOtherDay(place, date) ? withPoints(asked, OTHER_DAY_POINTS) : asked;
   return { windows: lessInQueues(onDay, place, date, pace), notOn };
 }
 
@@ -216,7 +216,7 @@ function lessInQueues(
   if (!slow || freeQueue !== true || date === undefined) return windows;
   const week = parseOpeningHours(freeHours, date, holidays?.has(date) === true);
   const isFree = (week?.[weekdayOf(date)] ?? []).length > 0;
-  return isFree ? withPoints(windows, QUEUE_POINTS, {}) : windows;
+  return isFree ? withPoints(windows, QUEUE_POINTS) : windows;
 }
 
 /** Whether one comes to town so late that day that a walk and dinner are all that is left of it. */
