@@ -30,7 +30,7 @@ const CHOICES =
   /choice-words|messages\/(?:en\/)?create-trip-words|domain\/(?:trip\/(?:traveller|budget|wanted-bases)|places\/(?:guide-answer|named-towns|climate))\.ts|lib\/begun-form|ui\/(?:choice-chips|field)\./;
 /** What every screen of stored trips needs. */
 const TRIPS =
-  /@tanstack\/(?!.*nfinite)|query-layout|lib\/query-client|web\/offline\/(?!sign-out|history\/undo-stack|queue\/|store\/memory-store|trips\/leave-trip|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now|late-part)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
+  /@tanstack\/(?!.*nfinite)|query-layout|lib\/query-client|web\/offline\/(?!sign-out|history\/undo-stack|queue\/|store\/memory-store|trips\/leave-trip|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now|late-part)|shell\/undecided-writes|when-analytics|clock-text/;
 /** What edits need: loaded where some wait, or when a trip's page is first used. */
 const EDITS = /domain\/edits\/|web\/offline\/queue\/|trips\/trip-timing/;
 /** What My Trips needs when it is used: one file, as the first one of the application names each. */

@@ -38,6 +38,8 @@ export type Language = {
   readonly span: (startMinutes: number, endMinutes: number) => string;
   /** "0.9 km", or "0.6 mi", however short. @param say writes the number. */
   readonly way: (km: number, say?: (value: number) => string) => string;
+  /** "2 h 10 min"; of whole minutes, more than none. */
+  readonly duration: (minutes: number) => string;
   /** A number of a unit: "12 km". */
   readonly measured: (value: string, unit: Unit) => string;
 };
@@ -58,6 +60,8 @@ type OwnRules = Pick<Language, "list"> & {
   readonly units?: Partial<Record<Unit, string>>;
   /** What stands between a number and its unit; a space unless it is said. */
   readonly gap?: string;
+  /** Units of a length of time, each with its gap; " h" and " min" unless they are said. */
+  readonly lengths?: readonly [hours: string, minutes: string];
 };
 
 /** Up to here days are counted one by one; beyond it months say more. */
@@ -72,7 +76,7 @@ const NO_SEPARATOR_BELOW = 1_000;
 
 /** @param tag a language as BCP 47 names it. Digits are 0 to 9 in each. */
 export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
-  const { formOf, list, decimal = ".", units = {}, gap = " " } = rules;
+  const { formOf, list, decimal = ".", units = {}, gap = " ", lengths = [" h", " min"] } = rules;
   const locale = `${tag}-u-nu-latn`;
   const numbers = whenUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -109,6 +113,10 @@ export function languageOf(tag: LanguageTag, rules: OwnRules): Language {
         : relative().format(Math.floor(months / 12), "year");
     },
     ...hoursIn(rules),
+    duration: (minutes) =>
+      [Math.floor(minutes / 60), minutes % 60]
+        .flatMap((value, at) => (value > 0 ? [`${value}${lengths[at]}`] : []))
+        .join(gap && " "),
     measured,
     way: (km, say = number) => {
       if (!hasMiles()) return measured(say(km), "km");

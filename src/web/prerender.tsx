@@ -19,7 +19,7 @@ export function renderPage(path: string, refusal?: string): Promise<string> {
 
 /** Has all that is rendered from now on in a language: of English, the first. */
 export async function speakLanguage(tag: Exclude<LanguageTag, "en">): Promise<string> {
-  speak((await PAGE_LANGUAGES[tag]()).pageLanguage);
+  speak(await PAGE_LANGUAGES[tag]());
   await wordsCome();
   return homeWords.subtitle;
 }

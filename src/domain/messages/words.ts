@@ -2,10 +2,10 @@ import { type Customs, inCustoms } from "../customs.ts";
 import type { SayText } from "../guide-text.ts";
 import type { LanguageTag } from "../language-tags.ts";
 import type { MessageOf } from "../message.ts";
-import { words as english } from "./en/words.ts";
+import * as english from "./en/words.ts";
 
 /** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
-export type Words = Readonly<typeof english>;
+export type Words = typeof english;
 /** The words for a file of a trip. */
 export type FileWords = Pick<
   Words,
@@ -19,9 +19,7 @@ export type FileWords = Pick<
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;
 
-type Load = () => Promise<{ readonly words: Words }>;
-
-const LOADS: Readonly<Record<Exclude<LanguageTag, "en">, Load>> = {
+const LOADS: Readonly<Record<Exclude<LanguageTag, "en">, () => Promise<Words>>> = {
   de: () => import("./de/words.ts"),
   fr: () => import("./fr/words.ts"),
   es: () => import("./es/words.ts"),
@@ -38,7 +36,7 @@ const loaded = new Map<LanguageTag, Words>([["en", english]]);
 /** Loads the words of a language, which take a server some megabytes. @returns undefined where they are there. */
 export function loadWords(language: LanguageTag): Promise<void> | undefined {
   if (language === "en" || loaded.has(language)) return undefined;
-  return LOADS[language]().then(({ words }) => {
+  return LOADS[language]().then((words) => {
     loaded.set(language, words);
   });
 }

@@ -20,7 +20,7 @@ export async function changeLanguage(tag: LanguageTag): Promise<boolean> {
   if (!kept.ok) return false;
   try {
     if (tag === "en") speakEnglish();
-    else speak((await PAGE_LANGUAGES[tag]()).pageLanguage);
+    else speak(await PAGE_LANGUAGES[tag]());
     await wordsCome();
   } catch {
     return false;

@@ -2,10 +2,7 @@ import { english as rules } from "../../domain/messages/en/english.ts";
 import { belowHeroWords as english } from "./en/below-hero-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let belowHeroWords = english;
-followLanguage("core", "below-hero", english, (words) => {
-  belowHeroWords = words;
-});
+export const belowHeroWords = followLanguage("core", "belowHeroWords", english);
 
 /**
  * "10:30", as the landing page says it: in English by the reader's customs, which other languages don't have here, as their

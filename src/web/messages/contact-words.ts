@@ -1,7 +1,4 @@
 import { contactWords as english } from "./en/contact-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let contactWords = english;
-followLanguage("app", "contact", english, (words) => {
-  contactWords = words;
-});
+export const contactWords = followLanguage("app", "contactWords", english);

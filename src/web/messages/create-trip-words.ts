@@ -1,7 +1,4 @@
 import { createTripWords as english } from "./en/create-trip-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let createTripWords = english;
-followLanguage("app", "create-trip", english, (words) => {
-  createTripWords = words;
-});
+export const createTripWords = followLanguage("app", "createTripWords", english);

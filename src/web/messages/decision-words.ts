@@ -1,7 +1,4 @@
 import { decisionWords as english } from "./en/decision-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let decisionWords = english;
-followLanguage("app", "decision", english, (words) => {
-  decisionWords = words;
-});
+export const decisionWords = followLanguage("app", "decisionWords", english);

@@ -1,7 +1,4 @@
 import { editWords as english } from "./en/edit-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let editWords = english;
-followLanguage("app", "edit", english, (words) => {
-  editWords = words;
-});
+export const editWords = followLanguage("app", "editWords", english);

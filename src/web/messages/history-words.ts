@@ -1,7 +1,4 @@
 import { historyWords as english } from "./en/history-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let historyWords = english;
-followLanguage("trip", "history", english, (words) => {
-  historyWords = words;
-});
+export const historyWords = followLanguage("trip", "historyWords", english);

@@ -1,7 +1,4 @@
 import { homeWords as english } from "./en/home-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let homeWords = english;
-followLanguage("core", "home", english, (words) => {
-  homeWords = words;
-});
+export const homeWords = followLanguage("core", "homeWords", english);

@@ -1,7 +1,4 @@
 import { PROBLEM_WORDS as english } from "./en/problem-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let PROBLEM_WORDS = english;
-followLanguage("app", "problem", english, (words) => {
-  PROBLEM_WORDS = words;
-});
+export const PROBLEM_WORDS = followLanguage("app", "PROBLEM_WORDS", english);

@@ -1,7 +1,4 @@
 import { profileWords as english } from "./en/profile-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let profileWords = english;
-followLanguage("app", "profile", english, (words) => {
-  profileWords = words;
-});
+export const profileWords = followLanguage("app", "profileWords", english);

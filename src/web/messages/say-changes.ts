@@ -35,8 +35,7 @@ export type ChangePhrases = {
 
 /** Says the outcome of wishes in a language; empty where the traveller's words say it as well. */
 export function sayChanges(
-  { time }: Language,
-  durationText: (minutes: number) => string,
+  { time, duration }: Language,
   { meaningOf, onDays, withDays, join }: SayWishes,
   said: ChangePhrases,
 ) {
@@ -61,7 +60,7 @@ export function sayChanges(
       case "stay":
         if (wish.isOutside === true) return said.outside(wish.what.text);
         return typeof wish.minutes === "number"
-          ? said.stay(wish.what.text, durationText(wish.minutes))
+          ? said.stay(wish.what.text, duration(wish.minutes))
           : said.stayChanged(wish.what.text, said.changed[wish.minutes]);
       case "cheaper":
         return said.cheaper;

@@ -1,7 +1,4 @@
 import { setDatesWords as english } from "./en/set-dates-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let setDatesWords = english;
-followLanguage("app", "set-dates", english, (words) => {
-  setDatesWords = words;
-});
+export const setDatesWords = followLanguage("app", "setDatesWords", english);

@@ -1,13 +1,12 @@
 import type { LanguageTag } from "../../domain/language-tags.ts";
 import { ownField } from "../../domain/own-field.ts";
-import type { PageLanguage } from "./catalogues.ts";
 import { followReader } from "./reader-locale.ts";
-import { speak, wordsCome } from "./words.ts";
-
-type Load = () => Promise<{ readonly pageLanguage: PageLanguage }>;
+import { type PageLanguage, speak, wordsCome } from "./words.ts";
 
 /** The languages beside English. Each is a file that loads before the first screen is drawn. */
-export const PAGE_LANGUAGES: Readonly<Record<Exclude<LanguageTag, "en">, Load>> = {
+export const PAGE_LANGUAGES: Readonly<
+  Record<Exclude<LanguageTag, "en">, () => Promise<PageLanguage>>
+> = {
   de: () => import("./de/core.ts"),
   fr: () => import("./fr/core.ts"),
   es: () => import("./es/core.ts"),
@@ -24,7 +23,7 @@ export async function speakPageLanguage(): Promise<void> {
   followReader(lang);
   const load = ownField(PAGE_LANGUAGES, lang);
   try {
-    if (load !== undefined) speak((await load()).pageLanguage);
+    if (load !== undefined) speak(await load());
     await wordsCome();
   } catch (error) {
     console.warn("the page's language can't be loaded", error);

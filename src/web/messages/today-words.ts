@@ -1,7 +1,4 @@
 import { todayWords as english } from "./en/today-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let todayWords = english;
-followLanguage("trip", "today", english, (words) => {
-  todayWords = words;
-});
+export const todayWords = followLanguage("trip", "todayWords", english);

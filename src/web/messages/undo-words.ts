@@ -1,7 +1,4 @@
 import { undoWords as english } from "./en/undo-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let undoWords = english;
-followLanguage("app", "undo", english, (words) => {
-  undoWords = words;
-});
+export const undoWords = followLanguage("app", "undoWords", english);

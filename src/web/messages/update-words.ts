@@ -1,7 +1,4 @@
 import { updateWords as english } from "./en/update-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let updateWords = english;
-followLanguage("app", "update", english, (words) => {
-  updateWords = words;
-});
+export const updateWords = followLanguage("app", "updateWords", english);

@@ -1,7 +1,4 @@
 import { viewTripWords as english } from "./en/view-trip-words.ts";
 import { followLanguage } from "./words.ts";
 
-export let viewTripWords = english;
-followLanguage("trip", "view-trip", english, (words) => {
-  viewTripWords = words;
-});
+export const viewTripWords = followLanguage("trip", "viewTripWords", english);

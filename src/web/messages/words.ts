@@ -1,6 +1,17 @@
-import type { Catalogues, PageLanguage } from "./catalogues.ts";
-
+/** All that the pages say, by area: an area is one file of a language, and each language has all that English has. */
+type Catalogues = {
+  /** What the landing page shows, and what is around every screen. */
+  readonly core: typeof import("./en/core.ts");
+  /** What every screen but the landing page may need, and the words of all screens but a trip's. */
+  readonly app: typeof import("./en/app.ts");
+  /** What only the page of a trip needs. */
+  readonly trip: typeof import("./en/trip.ts");
+};
 type Area = keyof Catalogues;
+/** A language beside English: the words of the first screen, and how the others are loaded. */
+export type PageLanguage = Catalogues["core"] & {
+  readonly [A in Exclude<Area, "core">]: () => Promise<Catalogues[A]>;
+};
 type Part = {
   readonly follow: (words: Catalogues[Area]) => void;
   readonly speakEnglish: () => void;
@@ -14,27 +25,27 @@ let ask: ((area: Area) => void) | undefined;
 let coming: Promise<unknown> | undefined;
 
 /**
- * Keeps one part's words in the page's language. Each part begins in English, which comes with its code, and stays in it
- * where the language's words can't be loaded.
+ * One part's words, which follow the page's language. Each part begins in English, which comes with its code, and stays
+ * in it where the language's words can't be loaded.
  *
  * @param english the words that come with its code.
- * @param follow takes the words, once for each language spoken.
  */
 export function followLanguage<A extends Area, Name extends keyof Catalogues[A]>(
   area: A,
   name: Name,
   english: Catalogues[A][Name],
-  follow: (words: Catalogues[A][Name]) => void,
-): void {
+): Catalogues[A][Name] {
+  const words = { ...english } as Catalogues[A][Name] & object;
   parts[area].push({
-    follow: (words) => follow((words as Catalogues[A])[name]),
-    speakEnglish: () => follow(english),
+    follow: (all) => Object.assign(words, (all as Catalogues[A])[name]),
+    speakEnglish: () => Object.assign(words, english),
   });
   ask?.(area);
+  return words;
 }
 
 /** Lets the page speak a language: all that is drawn from now on is in it. `wordsCome` says when its words are there. */
-export function speak({ core, app, trip }: PageLanguage): void {
+export function speak({ app, trip, ...core }: PageLanguage): void {
   const load = { core: async () => core, app, trip };
   const own = (area: Area) => {
     coming = Promise.all([

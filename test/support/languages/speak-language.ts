@@ -10,7 +10,7 @@ export async function speakLanguage(language: LanguageTag): Promise<void> {
   spoken = language;
   speakEnglish();
   await loadWords(language);
-  if (language !== "en") speak((await PAGE_LANGUAGES[language]()).pageLanguage);
+  if (language !== "en") speak(await PAGE_LANGUAGES[language]());
   await wordsCome();
 }
 

@@ -19,6 +19,7 @@ const rules = languageOf("ar", {
     "°C": "°م",
     "°F": "°ف",
   },
+  lengths: [" س", " د"],
   list: (items) => items.join(" و"),
 });
 

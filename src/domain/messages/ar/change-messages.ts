@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { arabic } from "./arabic.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "عندما يكون مفتوحًا",
+  atItsBest: "في أفضل وقت لزيارته",
+  wholeDayFits: "ليتسع اليوم لكل شيء",
+  shorterWay: (savedMinutes) => `وهذا يوفّر ${savedMinutes} د من التنقل`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "لا يفتح أبدًا مدة تكفي للزيارة.",
@@ -24,7 +31,7 @@ export const CHANGE_MESSAGES: typeof english = {
   otherHour: ({ now, before, why }) =>
     `في ${arabic.time(now)} بدلًا من ${arabic.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values) =>
-    `موعده في الخطة ${span(values)}؛ واقترح الذكاء الاصطناعي «${values.words}».`,
+    `موعده في الخطة ${arabic.span(values.startMinutes, values.endMinutes)}؛ واقترح الذكاء الاصطناعي «${values.words}».`,
   notWanted: "طلبت رحلة بدونه.",
   askedFor: "بناءً على طلبك. أُضيف من دليلنا.",
   otherDayAsked: ({ from, to }) => `من اليوم ${from} إلى اليوم ${to}، بناءً على طلبك.`,
@@ -43,23 +50,6 @@ function far({ km, city }: Far): string {
   return `يبعد حوالي ${arabic.way(km)} عن ${city ?? "بقية الخطة"}`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "عندما يكون مفتوحًا";
-    case "atItsBest":
-      return "في أفضل وقت لزيارته";
-    case "wholeDayFits":
-      return "ليتسع اليوم لكل شيء";
-    case "shorterWay":
-      return `وهذا يوفّر ${reason.savedMinutes} د من التنقل`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? "، عندما يكون مفتوحًا" : ": لا يمكن الوصول قبل ذلك";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return arabic.span(startMinutes, endMinutes);
 }

@@ -1,22 +1,33 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { arabic } from "./arabic.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "عنوانه لا يبدأ بشرطة مائلة",
-  bodyEmpty: "المحتوى فارغ",
-  destinationTooLong: "اسم الوجهة طويل جدًا",
-  fileUnnamed: "لا يمكن استخدام معرّف الملف أو اسمه أو جزئه",
-  inputTooLong: "النص المُدخل طويل جدًا",
-  notHttp: "ليس طلب HTTP كاملًا وصالحًا",
-  notJson: "ليس JSON صالحًا أو أن عنوانه غير سليم",
-  notUtf8: "ليس UTF-8 صالحًا",
-  tokenInAddress: "مكان رمز الوصول هو ترويسة Authorization",
-  twoHosts: "يذكر المضيف مرتين",
-  unknownCursor: "المؤشّر ليس من عندنا",
-  unknownTripIds: `يجب أن يضم «ids» حتى ${LIMITS.list.wholeTrips} من معرّفات الرحلات، مفصولة بفواصل`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "عنوانه لا يبدأ بشرطة مائلة",
+    bodyEmpty: "المحتوى فارغ",
+    destinationTooLong: "اسم الوجهة طويل جدًا",
+    fileUnnamed: "لا يمكن استخدام معرّف الملف أو اسمه أو جزئه",
+    inputTooLong: "النص المُدخل طويل جدًا",
+    notHttp: "ليس طلب HTTP كاملًا وصالحًا",
+    notJson: "ليس JSON صالحًا أو أن عنوانه غير سليم",
+    notUtf8: "ليس UTF-8 صالحًا",
+    tokenInAddress: "مكان رمز الوصول هو ترويسة Authorization",
+    twoHosts: "يذكر المضيف مرتين",
+    unknownCursor: "المؤشّر ليس من عندنا",
+    unknownTripIds: `يجب أن يضم «ids» حتى ${LIMITS.list.wholeTrips} من معرّفات الرحلات، مفصولة بفواصل`,
+  },
+  body: "المحتوى",
+  fieldUnknown: (field) => `في ${field} حقل لا نعرفه`,
+  fieldUnfit: (field) => `${field} غير صالح`,
+  fieldValue: (field, allowed) => `${field}: يجب أن يكون من ${allowed.join("، ")}`,
+  fieldType: (field, types) => `${field}: يجب أن يكون من النوع ${types.join(" أو ")}`,
+  bounds: { fieldTooBig: "على الأكثر", fieldTooSmall: "على الأقل" },
+  units: { characters: "الأحرف", entries: "العناصر" },
+  value: (field, bound, amount) => `${field}: يجب أن تكون القيمة ${amount} ${bound}`,
+  size: (field, bound, amount, unit) => `${field}: يجب أن يكون عدد ${unit} ${amount} ${bound}`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "ليس ملف Tripwright أو GPX أو KML أو KMZ",
@@ -46,7 +57,14 @@ const IMPORT_PROBLEMS = {
   noPlaces: "لا أماكن فيه لها اسم وموقع",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) => `أقرب مدينة لدينا هي ${city}، على بُعد حوالي ${arabic.way(km)}.`,
+  namesake: ({ city, others }) =>
+    `لدينا ${city}، وهو مكان آخر${others.length === 0 ? "" : `، و${arabic.list(others)}`}.`,
+  similar: ({ city }) => `هل المقصود ${city}؟`,
+  sameCountry: ({ cities }) => `في البلد نفسه لدينا ${arabic.list(cities)}.`,
+  some: ({ total, cities }) => `لدينا ${total} مدينة، منها ${arabic.list(cities)}.`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `تعذّرت علينا قراءة الطلب: ${requestProblem(values)}.`,
@@ -152,48 +170,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "تعذّر تحميل المستند لعدم وجود اتصال بالإنترنت.",
   internal: "حدث خطأ من جانبنا. حاول مرة أخرى.",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "المحتوى" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `في ${field} حقل لا نعرفه`;
-    case "fieldUnfit":
-      return `${field} غير صالح`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field}: يجب أن ${amount(values)}`;
-    case "fieldValue":
-      return `${field}: يجب أن يكون من ${values.allowed.join("، ")}`;
-    case "fieldType":
-      return `${field}: يجب أن يكون من النوع ${values.types.join(" أو ")}`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "على الأكثر", fieldTooSmall: "على الأقل" };
-const UNITS = { characters: "الأحرف", entries: "العناصر" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value"
-    ? `تكون القيمة ${amount} ${bound}`
-    : `يكون عدد ${UNITS[of]} ${amount} ${bound}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `أقرب مدينة لدينا هي ${values.city}، على بُعد حوالي ${arabic.way(Number(values.km))}.`;
-    case "namesake": {
-      const others = values.others.length === 0 ? "" : `، و${arabic.list(values.others)}`;
-      return `لدينا ${values.city}، وهو مكان آخر${others}.`;
-    }
-    case "similar":
-      return `هل المقصود ${values.city}؟`;
-    case "sameCountry":
-      return `في البلد نفسه لدينا ${arabic.list(values.cities)}.`;
-    case "some":
-      return `لدينا ${values.total} مدينة، منها ${arabic.list(values.cities)}.`;
-  }
-}

@@ -1,19 +1,14 @@
-import type { FreeTime } from "../../trip/trip.ts";
-import type { freeWords as english } from "../en/free-words.ts";
+import { sayFree } from "../say-free.ts";
 import { arabic } from "./arabic.ts";
 
-const KINDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "استراحة في الفندق",
-  here: "وقت للراحة",
-  sunset: "وقت حر حتى الغروب",
-  evening: "وقت حر حتى المساء",
-  opening: "وقت حر حتى يفتح المكان التالي",
-};
-
-export const freeWords: typeof english = {
-  kind: ({ until, rest }) => {
-    const kind = rest ?? until;
-    return kind === undefined ? "وقت حر" : KINDS[kind];
+export const freeWords = sayFree(arabic, {
+  kinds: {
+    hotel: "استراحة في الفندق",
+    here: "وقت للراحة",
+    sunset: "وقت حر حتى الغروب",
+    evening: "وقت حر حتى المساء",
+    opening: "وقت حر حتى يفتح المكان التالي",
   },
-  near: (names) => `بالقرب: ${arabic.list(names)}`,
-};
+  kind: "وقت حر",
+  near: (names) => `بالقرب: ${names}`,
+});

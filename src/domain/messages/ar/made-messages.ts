@@ -1,7 +1,6 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
 import { arabic } from "./arabic.ts";
-import { durationText } from "./duration-text.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -28,7 +27,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `إضافة ${about} إلى ${day(to)}`,
   putBack: ({ about, to }) => `إرجاع ${about} إلى ${day(to)}`,
   swapped: ({ about, by }) => `${by} بدلًا من ${about}`,
-  staySet: ({ about, minutes }) => `تحديد الوقت في ${about}: ${durationText(minutes)}`,
+  staySet: ({ about, minutes }) => `تحديد الوقت في ${about}: ${arabic.duration(minutes)}`,
   stayUnset: ({ about }) => `إعادة ضبط الوقت في ${about}`,
   startSet: ({ about, startMinutes }) => `تحديد موعد ${about}: ${arabic.time(startMinutes)}`,
   startUnset: ({ about }) => `إعادة ضبط موعد ${about}`,

@@ -1,18 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "لا نعرف من يقدّم ذلك. اسأل قبل الذهاب.";
-const FOOD = "لا نعرف من يقدّم ذلك في كل مكان. اسأل المطعم.";
-const EACH_TIME = "لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "لا نعرف من يقدّم ذلك. اسأل قبل الذهاب.",
+  food: "لا نعرف من يقدّم ذلك في كل مكان. اسأل المطعم.",
+  eachTime: "لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.",
   seafoodFree:
     "نستبعد الأماكن المعروفة بالمأكولات البحرية، لكننا لا نعرف أي المطابخ آمن. اسأل المطعم في كل مرة.",
   noFood: "لا نعرف ما يطبخه كل مطعم. اسأل المطعم.",
@@ -35,8 +26,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   apart: "الخطة لكم جميعًا معًا. اكتب في ملاحظة اليوم من يذهب إلى أين.",
   freeThings: "نختار المجاني أولًا. وقد يكون ما سميته وأشهر المعالم مدفوعًا.",
   budgetCap: "نخطط بحسب الميزانية التي اخترتها، لا بحسب مبلغ في اليوم.",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

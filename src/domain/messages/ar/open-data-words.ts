@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { arabic } from "./arabic.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,7 @@ export const openDataWords: typeof english = {
   sources:
     "الأماكن: © OpenStreetMap contributors (ODbL)، ومساهمو Wikivoyage (CC BY-SA 4.0؛ نصوص مختصرة)، وWikidata (CC0). الطقس المعتاد: مشروع POWER التابع لوكالة NASA.",
   pages: "صفحات Wikivoyage المستخدمة:",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : arabic.fullDate(revisedAt);
-    return `نسخة ${words}`;
-  },
+  version: (revisedAt, id) => `نسخة ${pageVersion(revisedAt, id, arabic.fullDate)}`,
   openStreetMapLicence: "ترخيص OpenStreetMap",
   wikivoyageLicence: "ترخيص Wikivoyage",
   data: "البيانات وراء هذه الخطة",

@@ -1,10 +1,21 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { arabic } from "./arabic.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(arabic, storedWords, {
+  way: (from, to) => `من ${from} إلى ${to}`,
+  placesAre: {
+    one: "مكان واحد",
+    two: "مكانان",
+    few: "أماكن",
+    many: "مكانًا",
+    other: "مكان",
+  },
+  more: (count) => `${count} غيرها`,
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -49,29 +60,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionWrong: ({ name }) =>
     `${name}: لا يمكن أن تكون إحداثياته صحيحة، لذلك لا يمكننا عرض الاتجاهات.`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return arabic.span(startMinutes, endMinutes);
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `من ${from} إلى ${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return arabic.count(countNames(names), {
-    one: "مكان واحد",
-    two: "مكانان",
-    few: "أماكن",
-    many: "مكانًا",
-    other: "مكان",
-  });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return arabic.list(more === 0 ? names : [...names, `${more} غيرها`]);
-}

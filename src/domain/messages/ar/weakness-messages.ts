@@ -2,7 +2,6 @@ import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { arabic } from "./arabic.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "الغداء", dinner: "العشاء" };
 
@@ -21,10 +20,11 @@ export const WEAKNESS_MESSAGES: typeof english = {
   emptyDay: ({ day }) => `اليوم ${day} فارغ.`,
   endsEarly: ({ day, minutes }) => `ينتهي اليوم ${day} مبكرًا، في ${arabic.time(minutes)}.`,
   startsLate: ({ day, minutes }) => `يبدأ اليوم ${day} متأخرًا، في ${arabic.time(minutes)}.`,
-  littleToSee: ({ day, minutes }) => `في اليوم ${day} زيارات مدتها ${durationText(minutes)} فقط.`,
-  waiting: ({ day, minutes }) => `اليوم ${day}: انتظار ${durationText(minutes)}.`,
+  littleToSee: ({ day, minutes }) =>
+    `في اليوم ${day} زيارات مدتها ${arabic.duration(minutes)} فقط.`,
+  waiting: ({ day, minutes }) => `اليوم ${day}: انتظار ${arabic.duration(minutes)}.`,
   roundabout: ({ day, percent }) => `مسار اليوم ${day} أطول من اللازم بنسبة ${percent}%.`,
-  muchTravel: ({ day, minutes }) => `اليوم ${day}: تنقل ${durationText(minutes)}.`,
+  muchTravel: ({ day, minutes }) => `اليوم ${day}: تنقل ${arabic.duration(minutes)}.`,
   stray: ({ name, day, otherDay }) => `${name} (اليوم ${day}) أقرب إلى أماكن اليوم ${otherDay}.`,
   mealsMissing: ({ meal, days }) => `لا ${meal === "lunch" ? "غداء" : "عشاء"} في ${onDays(days)}.`,
   mealsUnnamed: ({ meal, days }) => `لا مكان لوجبة ${MEALS[meal]} في ${onDays(days)}.`,

@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "wenn es geöffnet ist",
+  atItsBest: "wenn es am schönsten ist",
+  wholeDayFits: "damit alles in den Tag passt",
+  shorterWay: (savedMinutes) => `das spart ${savedMinutes} Minuten Weg`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Es ist nie lange genug für einen Besuch geöffnet.",
@@ -24,7 +31,7 @@ export const CHANGE_MESSAGES: typeof english = {
   otherHour: ({ now, before, why }) =>
     `Um ${german.time(now)} statt um ${german.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values) =>
-    `Geplant für ${span(values)}; die KI schlug „${values.words}“ vor.`,
+    `Geplant für ${german.span(values.startMinutes, values.endMinutes)}; die KI schlug „${values.words}“ vor.`,
   notWanted: "Du wolltest eine Reise ohne das.",
   askedFor: "Du hast es dir gewünscht. Aus unserem Reiseführer ergänzt.",
   otherDayAsked: ({ from, to }) => `Von Tag ${from} auf Tag ${to}, wie gewünscht.`,
@@ -44,23 +51,6 @@ function far({ km, city }: Far): string {
   return `Es liegt etwa ${german.way(km)} von ${city ?? "den übrigen Orten"} entfernt`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "wenn es geöffnet ist";
-    case "atItsBest":
-      return "wenn es am schönsten ist";
-    case "wholeDayFits":
-      return "damit alles in den Tag passt";
-    case "shorterWay":
-      return `das spart ${reason.savedMinutes} Minuten Weg`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? ", wenn es geöffnet ist" : ": Früher kannst du nicht dort sein";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return german.span(startMinutes, endMinutes);
 }

@@ -1,22 +1,33 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { german } from "./german.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "die Adresse beginnt nicht mit einem Schrägstrich",
-  bodyEmpty: "der Inhalt ist leer",
-  destinationTooLong: "das Reiseziel ist zu lang",
-  fileUnnamed: "Kennung, Name oder Teil der Datei sind nicht verwendbar",
-  inputTooLong: "die Eingabe ist zu lang",
-  notHttp: "es ist kein vollständiges, gültiges HTTP",
-  notJson: "es ist kein gültiges JSON, oder die Adresse ist fehlerhaft",
-  notUtf8: "es ist kein gültiges UTF-8",
-  tokenInAddress: "ein Zugriffstoken gehört in den Authorization-Header",
-  twoHosts: "es wird zweimal ein Host genannt",
-  unknownCursor: "der Cursor ist keiner von unseren",
-  unknownTripIds: `„ids“ darf höchstens ${LIMITS.list.wholeTrips} Kennungen von Reisen nennen, mit Kommas`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "die Adresse beginnt nicht mit einem Schrägstrich",
+    bodyEmpty: "der Inhalt ist leer",
+    destinationTooLong: "das Reiseziel ist zu lang",
+    fileUnnamed: "Kennung, Name oder Teil der Datei sind nicht verwendbar",
+    inputTooLong: "die Eingabe ist zu lang",
+    notHttp: "es ist kein vollständiges, gültiges HTTP",
+    notJson: "es ist kein gültiges JSON, oder die Adresse ist fehlerhaft",
+    notUtf8: "es ist kein gültiges UTF-8",
+    tokenInAddress: "ein Zugriffstoken gehört in den Authorization-Header",
+    twoHosts: "es wird zweimal ein Host genannt",
+    unknownCursor: "der Cursor ist keiner von unseren",
+    unknownTripIds: `„ids“ darf höchstens ${LIMITS.list.wholeTrips} Kennungen von Reisen nennen, mit Kommas`,
+  },
+  body: "der Inhalt",
+  fieldUnknown: (field) => `${field} hat ein Feld, das wir nicht kennen`,
+  fieldUnfit: (field) => `${field} ist ungültig`,
+  fieldValue: (field, allowed) => `${field} muss eines davon sein: ${allowed.join(", ")}`,
+  fieldType: (field, types) => `${field} muss vom Typ ${types.join(" oder ")} sein`,
+  bounds: { fieldTooBig: "höchstens", fieldTooSmall: "mindestens" },
+  units: { characters: "Zeichen", entries: "Einträge" },
+  value: (field, bound, amount) => `${field} muss ${bound} ${amount} sein`,
+  size: (field, bound, amount, unit) => `${field} muss ${bound} ${amount} ${unit} haben`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "es ist keine Datei von Tripwright und kein GPX, KML oder KMZ",
@@ -47,7 +58,15 @@ const IMPORT_PROBLEMS = {
   noPlaces: "sie hat keine Orte mit Namen und Position",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) =>
+    `Die nächste Stadt in unserem Reiseführer ist ${city}, etwa ${german.way(km)} entfernt.`,
+  namesake: ({ city, others }) =>
+    `In unserem Reiseführer steht ${city}, aber das ist ein anderer Ort${others.length === 0 ? "" : `; außerdem ${german.list(others)}`}.`,
+  similar: ({ city }) => `Meinst du ${city}?`,
+  sameCountry: ({ cities }) => `Im selben Land haben wir ${german.list(cities)}.`,
+  some: ({ total, cities }) => `Wir haben ${total} Städte, darunter ${german.list(cities)}.`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Wir konnten diese Anfrage nicht lesen: ${requestProblem(values)}.`,
@@ -177,46 +196,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "Die Reise kann nicht geladen werden, weil du offline bist.",
   internal: "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "der Inhalt" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field} hat ein Feld, das wir nicht kennen`;
-    case "fieldUnfit":
-      return `${field} ist ungültig`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field} muss ${amount(values)}`;
-    case "fieldValue":
-      return `${field} muss eines davon sein: ${values.allowed.join(", ")}`;
-    case "fieldType":
-      return `${field} muss vom Typ ${values.types.join(" oder ")} sein`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "höchstens", fieldTooSmall: "mindestens" };
-const UNITS = { characters: "Zeichen", entries: "Einträge" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `${bound} ${amount} sein` : `${bound} ${amount} ${UNITS[of]} haben`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `Die nächste Stadt in unserem Reiseführer ist ${values.city}, etwa ${german.way(Number(values.km))} entfernt.`;
-    case "namesake": {
-      const others = values.others.length === 0 ? "" : `; außerdem ${german.list(values.others)}`;
-      return `In unserem Reiseführer steht ${values.city}, aber das ist ein anderer Ort${others}.`;
-    }
-    case "similar":
-      return `Meinst du ${values.city}?`;
-    case "sameCountry":
-      return `Im selben Land haben wir ${german.list(values.cities)}.`;
-    case "some":
-      return `Wir haben ${values.total} Städte, darunter ${german.list(values.cities)}.`;
-  }
-}

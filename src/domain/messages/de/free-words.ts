@@ -1,19 +1,14 @@
-import type { FreeTime } from "../../trip/trip.ts";
-import type { freeWords as english } from "../en/free-words.ts";
+import { sayFree } from "../say-free.ts";
 import { german } from "./german.ts";
 
-const KINDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Pause im Hotel",
-  here: "Zeit für eine Pause",
-  sunset: "Frei bis zum Sonnenuntergang",
-  evening: "Frei bis zum Abend",
-  opening: "Frei, bis der nächste Ort öffnet",
-};
-
-export const freeWords: typeof english = {
-  kind: ({ until, rest }) => {
-    const kind = rest ?? until;
-    return kind === undefined ? "Freie Zeit" : KINDS[kind];
+export const freeWords = sayFree(german, {
+  kinds: {
+    hotel: "Pause im Hotel",
+    here: "Zeit für eine Pause",
+    sunset: "Frei bis zum Sonnenuntergang",
+    evening: "Frei bis zum Abend",
+    opening: "Frei, bis der nächste Ort öffnet",
   },
-  near: (names) => `In der Nähe: ${german.list(names)}`,
-};
+  kind: "Freie Zeit",
+  near: (names) => `In der Nähe: ${names}`,
+});

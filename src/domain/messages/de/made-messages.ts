@@ -1,6 +1,5 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
-import { durationText } from "./duration-text.ts";
 import { german } from "./german.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -29,7 +28,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `${about} hinzugefügt (${dayAlone(to)})`,
   putBack: ({ about, to }) => `${about} zurückgeholt (${dayAlone(to)})`,
   swapped: ({ about, by }) => `${about} gegen ${by} getauscht`,
-  staySet: ({ about, minutes }) => `Zeit für ${about} auf ${durationText(minutes)} gesetzt`,
+  staySet: ({ about, minutes }) => `Zeit für ${about} auf ${german.duration(minutes)} gesetzt`,
   stayUnset: ({ about }) => `Zeit für ${about} zurückgesetzt`,
   startSet: ({ about, startMinutes }) => `${about} auf ${german.time(startMinutes)} gesetzt`,
   startUnset: ({ about }) => `Beginn von ${about} zurückgesetzt`,

@@ -1,18 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "Wir wissen nicht, wer das anbietet. Frag vor dem Besuch nach.";
-const FOOD = "Wir wissen nicht überall, wer das anbietet. Frag im Restaurant nach.";
-const EACH_TIME = "Wir wissen nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "Wir wissen nicht, wer das anbietet. Frag vor dem Besuch nach.",
+  food: "Wir wissen nicht überall, wer das anbietet. Frag im Restaurant nach.",
+  eachTime: "Wir wissen nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.",
   seafoodFree:
     "Lokale, die für Fisch und Meeresfrüchte bekannt sind, lassen wir weg, wissen aber nicht, welche Küchen sicher sind. Frag jedes Mal im Restaurant nach.",
   noFood: "Wir wissen nicht, was jede Küche kocht. Frag im Restaurant nach.",
@@ -42,8 +33,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   freeThings:
     "Wir nehmen zuerst, was nichts kostet. Was du genannt hast und was am bekanntesten ist, kann etwas kosten.",
   budgetCap: "Wir planen nach dem Budget, das du gewählt hast, nicht nach einer Summe pro Tag.",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

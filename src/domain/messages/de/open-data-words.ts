@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { german } from "./german.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,7 @@ export const openDataWords: typeof english = {
   sources:
     "Orte: © OpenStreetMap-Mitwirkende (ODbL), Wikivoyage-Mitwirkende (CC BY-SA 4.0; Texte gekürzt), Wikidata (CC0). Übliches Wetter: POWER-Projekt der NASA.",
   pages: "Verwendete Seiten von Wikivoyage:",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : german.fullDate(revisedAt);
-    return `Version vom ${words}`;
-  },
+  version: (revisedAt, id) => `Version vom ${pageVersion(revisedAt, id, german.fullDate)}`,
   openStreetMapLicence: "Lizenz von OpenStreetMap",
   wikivoyageLicence: "Lizenz von Wikivoyage",
   data: "Daten hinter diesem Plan",

@@ -1,10 +1,15 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { eventText } from "./event-text.ts";
 import { german } from "./german.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(german, storedWords, {
+  way: (from, to) => `${from} – ${to}`,
+  placesAre: { one: "Ort ist", other: "Orte sind" },
+  more: (count) => `${count} weitere`,
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -51,23 +56,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionWrong: ({ name }) =>
     `${name}: Die Koordinaten können nicht stimmen, deshalb können wir keinen Weg zeigen.`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return german.span(startMinutes, endMinutes);
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `${from} – ${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return german.count(countNames(names), { one: "Ort ist", other: "Orte sind" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return german.list(more === 0 ? names : [...names, `${more} weitere`]);
-}

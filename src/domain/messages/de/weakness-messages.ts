@@ -1,7 +1,6 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 import { german } from "./german.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Mittagessen", dinner: "Abendessen" };
@@ -21,10 +20,11 @@ export const WEAKNESS_MESSAGES: typeof english = {
   emptyDay: ({ day }) => `Tag ${day} ist leer.`,
   endsEarly: ({ day, minutes }) => `Tag ${day} endet früh, um ${german.time(minutes)}.`,
   startsLate: ({ day, minutes }) => `Tag ${day} beginnt spät, um ${german.time(minutes)}.`,
-  littleToSee: ({ day, minutes }) => `Tag ${day}: nur ${durationText(minutes)} für Besichtigungen.`,
-  waiting: ({ day, minutes }) => `Tag ${day}: ${durationText(minutes)} Wartezeit.`,
+  littleToSee: ({ day, minutes }) =>
+    `Tag ${day}: nur ${german.duration(minutes)} für Besichtigungen.`,
+  waiting: ({ day, minutes }) => `Tag ${day}: ${german.duration(minutes)} Wartezeit.`,
   roundabout: ({ day, percent }) => `Die Route von Tag ${day} ist ${percent} % länger als nötig.`,
-  muchTravel: ({ day, minutes }) => `Tag ${day}: ${durationText(minutes)} unterwegs.`,
+  muchTravel: ({ day, minutes }) => `Tag ${day}: ${german.duration(minutes)} unterwegs.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (Tag ${day}) liegt näher an den Orten von Tag ${otherDay}.`,
   mealsMissing: ({ meal, days }) => `Kein ${MEALS[meal]} an ${onDays(days)}.`,

@@ -1,10 +1,18 @@
 import { distanceText } from "../../distances.ts";
 import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { english } from "./english.ts";
 import { storedWords } from "./stored-words.ts";
 
 /** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "when it’s open",
+  atItsBest: "when it’s at its best",
+  wholeDayFits: "so that the whole day fits",
+  shorterWay: (savedMinutes) => `which saves ${savedMinutes} minutes of travel`,
+});
 
 /** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES = {
@@ -28,7 +36,7 @@ export const CHANGE_MESSAGES = {
   otherHour: ({ now, before, why }: { now: number; before: number; why: HourReason }) =>
     `At ${english.time(now)} instead of ${english.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
-    `Planned for ${span(values)}; AI suggested “${values.words}”.`,
+    `Planned for ${english.span(values.startMinutes, values.endMinutes)}; AI suggested “${values.words}”.`,
   notWanted: "You asked for a trip without it.",
   askedFor: "You asked for it. Added from our guide.",
   otherDayAsked: ({ from, to }: { from: number; to: number }) =>
@@ -52,23 +60,6 @@ function far({ km, city }: Far): string {
   return `It’s about ${english.way(km)} from ${city ?? "the rest of the plan"}`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "when it’s open";
-    case "atItsBest":
-      return "when it’s at its best";
-    case "wholeDayFits":
-      return "so that the whole day fits";
-    case "shorterWay":
-      return `which saves ${reason.savedMinutes} minutes of travel`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? ", when it’s open" : ": you can’t get there sooner";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return english.span(startMinutes, endMinutes);
 }

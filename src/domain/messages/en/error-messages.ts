@@ -1,23 +1,35 @@
 import type { AccessScope } from "../../access-token.ts";
 import { LIMITS } from "../../limits.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import type { DestinationAdvice } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { english } from "./english.ts";
 
 /** Problems of a request that could not be read. */
-const REQUEST_PROBLEMS = {
-  badAddress: "its address doesn’t begin with a slash",
-  bodyEmpty: "the body is empty",
-  destinationTooLong: "the destination is too long",
-  fileUnnamed: "the file’s id, name or part can’t be used",
-  inputTooLong: "the input is too long",
-  notHttp: "it isn’t complete, valid HTTP",
-  notJson: "it isn’t valid JSON or its address is malformed",
-  notUtf8: "it isn’t valid UTF-8",
-  tokenInAddress: "an access token belongs in the Authorization header",
-  twoHosts: "it names a host twice",
-  unknownCursor: "the cursor isn’t one of ours",
-  unknownTripIds: `“ids” isn’t up to ${LIMITS.list.wholeTrips} ids of trips, with commas`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "its address doesn’t begin with a slash",
+    bodyEmpty: "the body is empty",
+    destinationTooLong: "the destination is too long",
+    fileUnnamed: "the file’s id, name or part can’t be used",
+    inputTooLong: "the input is too long",
+    notHttp: "it isn’t complete, valid HTTP",
+    notJson: "it isn’t valid JSON or its address is malformed",
+    notUtf8: "it isn’t valid UTF-8",
+    tokenInAddress: "an access token belongs in the Authorization header",
+    twoHosts: "it names a host twice",
+    unknownCursor: "the cursor isn’t one of ours",
+    unknownTripIds: `“ids” isn’t up to ${LIMITS.list.wholeTrips} ids of trips, with commas`,
+  },
+  body: "the body",
+  fieldUnknown: (field) => `${field} has a field we don’t know`,
+  fieldUnfit: (field) => `${field} isn’t valid`,
+  fieldValue: (field, allowed) => `${field} should be one of ${allowed.join(", ")}`,
+  fieldType: (field, types) => `${field} should be of type ${types.join(" or ")}`,
+  bounds: { fieldTooBig: "at most", fieldTooSmall: "at least" },
+  units: { characters: "characters", entries: "entries" },
+  value: (field, bound, amount) => `${field} must be ${bound} ${amount}`,
+  size: (field, bound, amount, unit) => `${field} must have ${bound} ${amount} ${unit}`,
+});
 
 /** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
@@ -49,11 +61,18 @@ const IMPORT_PROBLEMS = {
   noPlaces: "it has no places with a name and a location",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) => `The nearest city we cover is ${city}, about ${english.way(km)} away.`,
+  namesake: ({ city, others }) =>
+    `We cover ${city}, which is a different place${others.length === 0 ? "" : `, and ${english.list(others)}`}.`,
+  similar: ({ city }) => `Did you mean ${city}?`,
+  sameCountry: ({ cities }) => `In the same country, we cover ${english.list(cities)}.`,
+  some: ({ total, cities }) => `We cover ${total} cities, including ${english.list(cities)}.`,
+});
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES = {
-  bad_request: (values: RequestProblem) =>
+  bad_request: (values: Parameters<typeof requestProblem>[0]) =>
     `We couldn’t read that request: ${requestProblem(values)}.`,
   idempotency_key_missing:
     "Send an Idempotency-Key header of 8 to 100 letters, digits, hyphens or underscores.",
@@ -177,46 +196,3 @@ export const ERROR_MESSAGES = {
   trip_unreachable: "Failed to get document because the client is offline.",
   internal: "Something went wrong on our side. Please try again.",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "the body" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field} has a field we don’t know`;
-    case "fieldUnfit":
-      return `${field} isn’t valid`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field} must ${amount(values)}`;
-    case "fieldValue":
-      return `${field} should be one of ${values.allowed.join(", ")}`;
-    case "fieldType":
-      return `${field} should be of type ${values.types.join(" or ")}`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "at most", fieldTooSmall: "at least" };
-const UNITS = { characters: "characters", entries: "entries" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `be ${bound} ${amount}` : `have ${bound} ${amount} ${UNITS[of]}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `The nearest city we cover is ${values.city}, about ${english.way(Number(values.km))} away.`;
-    case "namesake": {
-      const others = values.others.length === 0 ? "" : `, and ${english.list(values.others)}`;
-      return `We cover ${values.city}, which is a different place${others}.`;
-    }
-    case "similar":
-      return `Did you mean ${values.city}?`;
-    case "sameCountry":
-      return `In the same country, we cover ${english.list(values.cities)}.`;
-    case "some":
-      return `We cover ${values.total} cities, including ${english.list(values.cities)}.`;
-  }
-}

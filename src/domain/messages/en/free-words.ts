@@ -1,19 +1,14 @@
-import type { FreeTime } from "../../trip/trip.ts";
+import { sayFree } from "../say-free.ts";
 import { english } from "./english.ts";
 
-const KINDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
-  hotel: "Rest at the hotel",
-  here: "Time for a rest",
-  sunset: "Free until sunset",
-  evening: "Free until the evening",
-  opening: "Free until the next place opens",
-};
-
-/** Words for time of a day with nothing to do: what it is, and what is near and open then. */
-export const freeWords = {
-  kind: ({ until, rest }: Pick<FreeTime, "until" | "rest">) => {
-    const kind = rest ?? until;
-    return kind === undefined ? "Free time" : KINDS[kind];
+export const freeWords = sayFree(english, {
+  kinds: {
+    hotel: "Rest at the hotel",
+    here: "Time for a rest",
+    sunset: "Free until sunset",
+    evening: "Free until the evening",
+    opening: "Free until the next place opens",
   },
-  near: (names: readonly string[]) => `Nearby: ${english.list(names)}`,
-};
+  kind: "Free time",
+  near: (names) => `Nearby: ${names}`,
+});

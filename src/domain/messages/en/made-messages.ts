@@ -1,6 +1,5 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
-import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -34,7 +33,7 @@ export const MADE_MESSAGES = {
   putBack: ({ about, to }: About & { to: string }) => `${about} put back on ${day(to)}`,
   swapped: ({ about, by }: About & { by: string }) => `${about} swapped for ${by}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
-    `Time at ${about} set to ${durationText(minutes)}`,
+    `Time at ${about} set to ${english.duration(minutes)}`,
   stayUnset: ({ about }: About) => `Time at ${about} reset`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
     `${about} set to ${english.time(startMinutes)}`,

@@ -1,19 +1,10 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "we don’t know who offers that. Ask before you go.";
-const FOOD = "we don’t know who offers that everywhere. Ask the restaurant.";
-const EACH_TIME = "we don’t know which kitchens are safe. Ask the restaurant each time.";
-
-/** Advice where the guide has no facts. */
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+/** The rest of a sentence that begins with the traveller's words. */
+export const needAdvice = sayNeeds({
+  ask: "we don’t know who offers that. Ask before you go.",
+  food: "we don’t know who offers that everywhere. Ask the restaurant.",
+  eachTime: "we don’t know which kitchens are safe. Ask the restaurant each time.",
   seafoodFree:
     "we leave out places that are known for seafood, but don’t know which kitchens are safe. Ask the restaurant each time.",
   noFood: "we don’t know what each kitchen cooks. Ask the restaurant.",
@@ -41,9 +32,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   freeThings:
     "we choose free sights first. What you named, and the best known, may cost something.",
   budgetCap: "we plan by the budget that you chose, not by a sum a day.",
-};
-
-/** The rest of a sentence that begins with the traveller's words. */
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

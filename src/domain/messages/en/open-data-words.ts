@@ -1,4 +1,5 @@
 import type { OpenDataOfTrip } from "../../trip/trip.ts";
+import { pageVersion } from "../page-version.ts";
 import { english } from "./english.ts";
 
 /** The sources of a trip from open data, on pages, on paper and in files. */
@@ -10,12 +11,8 @@ export const openDataWords = {
   sources:
     "Places: © OpenStreetMap contributors (ODbL), Wikivoyage contributors (CC BY-SA 4.0; texts shortened), Wikidata (CC0). Usual weather: NASA’s POWER project.",
   pages: "Wikivoyage pages used:",
-  /** The version of a page, by its day, or by its id where that is no date. */
-  version: (revisedAt: string, id: number) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : english.fullDate(revisedAt);
-    return `version of ${words}`;
-  },
+  version: (revisedAt: string, id: number) =>
+    `version of ${pageVersion(revisedAt, id, english.fullDate)}`,
   openStreetMapLicence: "OpenStreetMap license",
   wikivoyageLicence: "Wikivoyage license",
   data: "Data behind this plan",

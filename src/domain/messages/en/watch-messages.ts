@@ -1,6 +1,5 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, type WatchedNames, type WatchedWay, watchParts } from "../watch-parts.ts";
 import { english } from "./english.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -8,6 +7,12 @@ import { storedWords } from "./stored-words.ts";
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** `date` is "2026-12-25". */
 type Holiday = { day: number; date: string; holiday: string };
+const { span, wayBy, wayText, placesAre, list } = watchParts(english, storedWords, {
+  way: (from, to) => `${from} to ${to}`,
+  placesAre: { one: "place is", other: "places are" },
+  more: (count) => `${count} more`,
+});
+
 /** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
@@ -77,24 +82,3 @@ export const WATCH_MESSAGES = {
   positionWrong: ({ name }: { name: string }) =>
     `${name}: its coordinates can’t be right, so we can’t show directions.`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return english.span(startMinutes, endMinutes);
-}
-
-/** "12 min walk (0.9 km)". */
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `${from} to ${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return english.count(countNames(names), { one: "place is", other: "places are" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return english.list(more === 0 ? names : [...names, `${more} more`]);
-}

@@ -1,7 +1,6 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 
 type OnDay = { day: number };
@@ -31,13 +30,13 @@ export const WEAKNESS_MESSAGES = {
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Day ${day} starts late, at ${english.time(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day} has only ${durationText(minutes)} of sightseeing.`,
+    `Day ${day} has only ${english.duration(minutes)} of sightseeing.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day}: ${durationText(minutes)} of waiting.`,
+    `Day ${day}: ${english.duration(minutes)} of waiting.`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
     `Day ${day}’s route is ${percent}% longer than it needs to be.`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day}: ${durationText(minutes)} of travel.`,
+    `Day ${day}: ${english.duration(minutes)} of travel.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
     `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
   mealsMissing: ({ meal, days }: MealOnDays) => `No ${MEALS[meal]} on ${onDays(days)}.`,

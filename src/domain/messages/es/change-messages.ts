@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "cuando está abierto",
+  atItsBest: "en su mejor momento",
+  wholeDayFits: "para que todo quepa en el día",
+  shorterWay: (savedMinutes) => `y ahorras ${savedMinutes} minutos de trayecto`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Nunca abre el tiempo suficiente para visitarlo.",
@@ -24,7 +31,8 @@ export const CHANGE_MESSAGES: typeof english = {
   laterInDay: ({ day, ...reason }) => `El día ${day}, más tarde, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }) =>
     `A las ${spanish.time(now)} en vez de a las ${spanish.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values) => `Previsto ${span(values)}; la IA sugería «${values.words}».`,
+  otherHourThanWords: (values) =>
+    `Previsto de ${spanish.time(values.startMinutes)} a ${spanish.time(values.endMinutes)}; la IA sugería «${values.words}».`,
   notWanted: "Pediste un viaje sin esto.",
   askedFor: "Lo pediste tú. Añadido desde nuestra guía.",
   otherDayAsked: ({ from, to }) => `Del día ${from} al día ${to}, como pediste.`,
@@ -43,23 +51,6 @@ function far({ km, city }: Far): string {
   return `Está a unos ${spanish.way(km)} ${city === undefined ? "del resto del plan" : `de ${city}`}`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "cuando está abierto";
-    case "atItsBest":
-      return "en su mejor momento";
-    case "wholeDayFits":
-      return "para que todo quepa en el día";
-    case "shorterWay":
-      return `y ahorras ${reason.savedMinutes} minutos de trayecto`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? ", cuando está abierto" : ": no puedes llegar antes";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `de ${spanish.time(startMinutes)} a ${spanish.time(endMinutes)}`;
 }

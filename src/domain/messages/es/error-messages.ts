@@ -1,22 +1,33 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { spanish } from "./spanish.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "su dirección no empieza por una barra",
-  bodyEmpty: "el contenido está vacío",
-  destinationTooLong: "el destino es demasiado largo",
-  fileUnnamed: "el id, el nombre o la parte del archivo no se puede usar",
-  inputTooLong: "el texto es demasiado largo",
-  notHttp: "no es HTTP completo y válido",
-  notJson: "no es JSON válido o su dirección está mal formada",
-  notUtf8: "no es UTF-8 válido",
-  tokenInAddress: "un token de acceso va en la cabecera Authorization",
-  twoHosts: "indica dos veces el host",
-  unknownCursor: "el cursor no es nuestro",
-  unknownTripIds: `«ids» debe tener como máximo ${LIMITS.list.wholeTrips} id de viajes, separados por comas`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "su dirección no empieza por una barra",
+    bodyEmpty: "el contenido está vacío",
+    destinationTooLong: "el destino es demasiado largo",
+    fileUnnamed: "el id, el nombre o la parte del archivo no se puede usar",
+    inputTooLong: "el texto es demasiado largo",
+    notHttp: "no es HTTP completo y válido",
+    notJson: "no es JSON válido o su dirección está mal formada",
+    notUtf8: "no es UTF-8 válido",
+    tokenInAddress: "un token de acceso va en la cabecera Authorization",
+    twoHosts: "indica dos veces el host",
+    unknownCursor: "el cursor no es nuestro",
+    unknownTripIds: `«ids» debe tener como máximo ${LIMITS.list.wholeTrips} id de viajes, separados por comas`,
+  },
+  body: "el contenido",
+  fieldUnknown: (field) => `${field} tiene un campo que no conocemos`,
+  fieldUnfit: (field) => `${field} no es válido`,
+  fieldValue: (field, allowed) => `${field} debe ser uno de estos: ${allowed.join(", ")}`,
+  fieldType: (field, types) => `${field} debe ser de tipo ${types.join(" o ")}`,
+  bounds: { fieldTooBig: "como máximo", fieldTooSmall: "al menos" },
+  units: { characters: "caracteres", entries: "elementos" },
+  value: (field, bound, amount) => `${field} debe ser ${bound} ${amount}`,
+  size: (field, bound, amount, unit) => `${field} debe tener ${bound} ${amount} ${unit}`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "no es un archivo de Tripwright, GPX, KML ni KMZ",
@@ -47,7 +58,16 @@ const IMPORT_PROBLEMS = {
   noPlaces: "no tiene lugares con nombre y ubicación",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) =>
+    `La ciudad más cercana de nuestra guía es ${city}, a unos ${spanish.way(km)}.`,
+  namesake: ({ city, others }) =>
+    `En nuestra guía está ${city}, que es otro lugar${others.length === 0 ? "" : `, además de ${spanish.list(others)}`}.`,
+  similar: ({ city }) => `¿Querías decir ${city}?`,
+  sameCountry: ({ cities }) => `Del mismo país, nuestra guía tiene ${spanish.list(cities)}.`,
+  some: ({ total, cities }) =>
+    `Nuestra guía tiene ${total} ciudades, como ${spanish.list(cities)}.`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `No hemos podido leer la solicitud: ${requestProblem(values)}.`,
@@ -170,46 +190,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "No se pudo cargar el viaje porque no tienes conexión.",
   internal: "Algo ha fallado por nuestra parte. Vuelve a intentarlo.",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "el contenido" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field} tiene un campo que no conocemos`;
-    case "fieldUnfit":
-      return `${field} no es válido`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field} debe ${amount(values)}`;
-    case "fieldValue":
-      return `${field} debe ser uno de estos: ${values.allowed.join(", ")}`;
-    case "fieldType":
-      return `${field} debe ser de tipo ${values.types.join(" o ")}`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "como máximo", fieldTooSmall: "al menos" };
-const UNITS = { characters: "caracteres", entries: "elementos" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `ser ${bound} ${amount}` : `tener ${bound} ${amount} ${UNITS[of]}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `La ciudad más cercana de nuestra guía es ${values.city}, a unos ${spanish.way(Number(values.km))}.`;
-    case "namesake": {
-      const others = values.others.length === 0 ? "" : `, además de ${spanish.list(values.others)}`;
-      return `En nuestra guía está ${values.city}, que es otro lugar${others}.`;
-    }
-    case "similar":
-      return `¿Querías decir ${values.city}?`;
-    case "sameCountry":
-      return `Del mismo país, nuestra guía tiene ${spanish.list(values.cities)}.`;
-    case "some":
-      return `Nuestra guía tiene ${values.total} ciudades, como ${spanish.list(values.cities)}.`;
-  }
-}

@@ -1,6 +1,5 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
-import { durationText } from "./duration-text.ts";
 import { moneyText } from "./money-text.ts";
 import { spanish } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
@@ -28,7 +27,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `Añadido: ${about} (${day(to)})`,
   putBack: ({ about, to }) => `Recuperado: ${about} (${day(to)})`,
   swapped: ({ about, by }) => `Cambio: ${about} por ${by}`,
-  staySet: ({ about, minutes }) => `Duración de ${about}: ${durationText(minutes)}`,
+  staySet: ({ about, minutes }) => `Duración de ${about}: ${spanish.duration(minutes)}`,
   stayUnset: ({ about }) => `Duración restablecida: ${about}`,
   startSet: ({ about, startMinutes }) => `Hora de ${about}: ${spanish.time(startMinutes)}`,
   startUnset: ({ about }) => `Hora restablecida: ${about}`,

@@ -1,18 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "no sabemos quién lo ofrece. Pregunta antes de ir.";
-const FOOD = "no sabemos quién lo ofrece en todas partes. Pregunta en el restaurante.";
-const EACH_TIME = "no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "no sabemos quién lo ofrece. Pregunta antes de ir.",
+  food: "no sabemos quién lo ofrece en todas partes. Pregunta en el restaurante.",
+  eachTime: "no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.",
   seafoodFree:
     "dejamos fuera los locales conocidos por el marisco, pero no sabemos qué cocinas son seguras. Pregunta siempre en el restaurante.",
   noFood: "no sabemos qué prepara cada cocina. Pregunta en el restaurante.",
@@ -38,8 +29,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   apart: "un plan es para todos juntos. Anota en una nota del día quién va adónde.",
   freeThings: "elegimos primero lo gratuito. Lo que nombraste y lo más conocido puede costar algo.",
   budgetCap: "planificamos con el presupuesto que elegiste, no con un importe por día.",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { spanish } from "./spanish.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,8 @@ export const openDataWords: typeof english = {
   sources:
     "Lugares: © colaboradores de OpenStreetMap (ODbL), colaboradores de Wikivoyage (CC BY-SA 4.0; textos abreviados), Wikidata (CC0). Clima habitual: proyecto POWER de la NASA.",
   pages: "Páginas de Wikivoyage usadas:",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : `del ${spanish.fullDate(revisedAt)}`;
-    return `versión ${words}`;
-  },
+  version: (revisedAt, id) =>
+    `versión ${pageVersion(revisedAt, id, (date) => `del ${spanish.fullDate(date)}`)}`,
   openStreetMapLicence: "Licencia de OpenStreetMap",
   wikivoyageLicence: "Licencia de Wikivoyage",
   data: "Datos de este plan",

@@ -9,6 +9,7 @@ export const spanish = languageOf("es", {
     return count !== 0 && count % 1_000_000 === 0 ? "many" : "other";
   },
   decimal: ",",
+  lengths: ["\u00a0h", "\u00a0min"],
   halves: ["a.\u00a0m.", "p.\u00a0m."],
   list: (items) => {
     const last = items.at(-1) ?? "";

@@ -1,10 +1,17 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { eventText } from "./event-text.ts";
 import { spanish, weekdaysText } from "./spanish.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(spanish, storedWords, {
+  way: (from, to) => `${from} – ${to}`,
+  placesAre: { one: "lugar cierra", other: "lugares cierran" },
+  more: (count) => `${count} más`,
+  span: (startMinutes, endMinutes) =>
+    `de ${spanish.time(startMinutes)} a ${spanish.time(endMinutes)}`,
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -52,23 +59,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionWrong: ({ name }) =>
     `${name}: sus coordenadas no pueden ser correctas, así que no podemos mostrar cómo llegar.`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `de ${spanish.time(startMinutes)} a ${spanish.time(endMinutes)}`;
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `${from} – ${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return spanish.count(countNames(names), { one: "lugar cierra", other: "lugares cierran" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return spanish.list(more === 0 ? names : [...names, `${more} más`]);
-}

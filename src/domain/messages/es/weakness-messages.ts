@@ -1,7 +1,6 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 import { spanish } from "./spanish.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almuerzo", dinner: "cena" };
@@ -23,11 +22,11 @@ export const WEAKNESS_MESSAGES: typeof english = {
   endsEarly: ({ day, minutes }) => `El día ${day} acaba temprano, a las ${spanish.time(minutes)}.`,
   startsLate: ({ day, minutes }) => `El día ${day} empieza tarde, a las ${spanish.time(minutes)}.`,
   littleToSee: ({ day, minutes }) =>
-    `El día ${day} solo tiene ${durationText(minutes)} de visitas.`,
-  waiting: ({ day, minutes }) => `Día ${day}: ${durationText(minutes)} de espera.`,
+    `El día ${day} solo tiene ${spanish.duration(minutes)} de visitas.`,
+  waiting: ({ day, minutes }) => `Día ${day}: ${spanish.duration(minutes)} de espera.`,
   roundabout: ({ day, percent }) =>
     `La ruta del día ${day} es un ${percent} % más larga de lo necesario.`,
-  muchTravel: ({ day, minutes }) => `Día ${day}: ${durationText(minutes)} de trayectos.`,
+  muchTravel: ({ day, minutes }) => `Día ${day}: ${spanish.duration(minutes)} de trayectos.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (día ${day}) está más cerca de los lugares del día ${otherDay}.`,
   mealsMissing: ({ meal, days }) => `Sin ${MEALS[meal]} ${onDays(days)}.`,

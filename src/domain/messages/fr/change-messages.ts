@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "quand c’est ouvert",
+  atItsBest: "au meilleur moment",
+  wholeDayFits: "pour que tout tienne dans la journée",
+  shorterWay: (savedMinutes) => `soit ${savedMinutes} minutes de trajet en moins`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Ce n’est jamais ouvert assez longtemps pour une visite.",
@@ -24,7 +31,8 @@ export const CHANGE_MESSAGES: typeof english = {
   laterInDay: ({ day, ...reason }) => `Plus tard le jour ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }) =>
     `À ${french.time(now)} au lieu de ${french.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values) => `Prévu : ${span(values)} ; l’IA proposait « ${values.words} ».`,
+  otherHourThanWords: (values) =>
+    `Prévu : ${french.span(values.startMinutes, values.endMinutes)} ; l’IA proposait « ${values.words} ».`,
   notWanted: "Vous ne vouliez pas de ce lieu.",
   askedFor: "Vous l’avez demandé. Ajouté à partir de notre guide.",
   otherDayAsked: ({ from, to }) => `Passé du jour ${from} au jour ${to}, comme demandé.`,
@@ -44,23 +52,6 @@ function far({ km, city }: Far): string {
   return `Distance depuis ${city ?? "le reste du programme"} : environ ${french.way(km)}`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "quand c’est ouvert";
-    case "atItsBest":
-      return "au meilleur moment";
-    case "wholeDayFits":
-      return "pour que tout tienne dans la journée";
-    case "shorterWay":
-      return `soit ${reason.savedMinutes} minutes de trajet en moins`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? ", quand c’est ouvert" : " : vous ne pouvez pas y être plus tôt";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return french.span(startMinutes, endMinutes);
 }

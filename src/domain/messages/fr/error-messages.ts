@@ -1,22 +1,34 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { french } from "./french.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "son adresse ne commence pas par une barre oblique",
-  bodyEmpty: "le corps est vide",
-  destinationTooLong: "la destination est trop longue",
-  fileUnnamed: "l’identifiant, le nom ou la partie du fichier ne convient pas",
-  inputTooLong: "la saisie est trop longue",
-  notHttp: "ce n’est pas du HTTP complet et valide",
-  notJson: "ce n’est pas du JSON valide ou son adresse est mal formée",
-  notUtf8: "ce n’est pas de l’UTF-8 valide",
-  tokenInAddress: "un jeton d’accès se place dans l’en-tête Authorization",
-  twoHosts: "un hôte y figure deux fois",
-  unknownCursor: "le curseur ne vient pas de chez nous",
-  unknownTripIds: `« ids » prend au plus ${LIMITS.list.wholeTrips} identifiants, avec des virgules`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "son adresse ne commence pas par une barre oblique",
+    bodyEmpty: "le corps est vide",
+    destinationTooLong: "la destination est trop longue",
+    fileUnnamed: "l’identifiant, le nom ou la partie du fichier ne convient pas",
+    inputTooLong: "la saisie est trop longue",
+    notHttp: "ce n’est pas du HTTP complet et valide",
+    notJson: "ce n’est pas du JSON valide ou son adresse est mal formée",
+    notUtf8: "ce n’est pas de l’UTF-8 valide",
+    tokenInAddress: "un jeton d’accès se place dans l’en-tête Authorization",
+    twoHosts: "un hôte y figure deux fois",
+    unknownCursor: "le curseur ne vient pas de chez nous",
+    unknownTripIds: `« ids » prend au plus ${LIMITS.list.wholeTrips} identifiants, avec des virgules`,
+  },
+  body: "le corps",
+  fieldUnknown: (field) => `${field} a un champ que nous ne connaissons pas`,
+  fieldUnfit: (field) => `valeur non valide pour ${field}`,
+  fieldValue: (field, allowed) =>
+    `${field} doit avoir l’une de ces valeurs : ${allowed.join(", ")}`,
+  fieldType: (field, types) => `${field} doit être du type ${types.join(" ou ")}`,
+  bounds: { fieldTooBig: "au plus", fieldTooSmall: "au moins" },
+  units: { characters: "caractères", entries: "éléments" },
+  value: (field, bound, amount) => `${field} doit valoir ${bound} ${amount}`,
+  size: (field, bound, amount, unit) => `${field} doit avoir ${bound} ${amount} ${unit}`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "ce n’est pas un fichier Tripwright, GPX, KML ou KMZ",
@@ -48,7 +60,15 @@ const IMPORT_PROBLEMS = {
   noPlaces: "il n’a aucun lieu avec un nom et une position",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) =>
+    `La ville la plus proche que nous couvrons est ${city}, à environ ${french.way(km)}.`,
+  namesake: ({ city, others }) =>
+    `Nous couvrons ${city} (un autre lieu)${others.length === 0 ? "" : `, mais aussi ${french.list(others)}`}.`,
+  similar: ({ city }) => `Vouliez-vous dire ${city} ?`,
+  sameCountry: ({ cities }) => `Dans le même pays, nous couvrons ${french.list(cities)}.`,
+  some: ({ total, cities }) => `Nous couvrons ${total} villes, dont ${french.list(cities)}.`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Nous n’avons pas pu lire cette requête : ${requestProblem(values)}.`,
@@ -173,46 +193,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "Impossible de charger le voyage : vous êtes hors ligne.",
   internal: "Une erreur s’est produite de notre côté. Veuillez réessayer.",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "le corps" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field} a un champ que nous ne connaissons pas`;
-    case "fieldUnfit":
-      return `valeur non valide pour ${field}`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field} doit ${amount(values)}`;
-    case "fieldValue":
-      return `${field} doit avoir l’une de ces valeurs : ${values.allowed.join(", ")}`;
-    case "fieldType":
-      return `${field} doit être du type ${values.types.join(" ou ")}`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "au plus", fieldTooSmall: "au moins" };
-const UNITS = { characters: "caractères", entries: "éléments" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `valoir ${bound} ${amount}` : `avoir ${bound} ${amount} ${UNITS[of]}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `La ville la plus proche que nous couvrons est ${values.city}, à environ ${french.way(Number(values.km))}.`;
-    case "namesake": {
-      const others = values.others.length === 0 ? "" : `, mais aussi ${french.list(values.others)}`;
-      return `Nous couvrons ${values.city} (un autre lieu)${others}.`;
-    }
-    case "similar":
-      return `Vouliez-vous dire ${values.city} ?`;
-    case "sameCountry":
-      return `Dans le même pays, nous couvrons ${french.list(values.cities)}.`;
-    case "some":
-      return `Nous couvrons ${values.total} villes, dont ${french.list(values.cities)}.`;
-  }
-}

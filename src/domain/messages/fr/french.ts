@@ -8,6 +8,7 @@ export const french = languageOf("fr", {
   decimal: ",",
   units: { ft: "pi" },
   gap: "\u00a0",
+  lengths: ["\u00a0h", "\u00a0min"],
   list: (items) =>
     items.length < 3 ? items.join(" et ") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`,
 });

@@ -1,6 +1,5 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
-import { durationText } from "./duration-text.ts";
 import { french } from "./french.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -28,7 +27,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `Lieu ajouté (${day(to)}) : ${about}`,
   putBack: ({ about, to }) => `Lieu remis (${day(to)}) : ${about}`,
   swapped: ({ about, by }) => `Lieu échangé : ${about} contre ${by}`,
-  staySet: ({ about, minutes }) => `Temps sur place : ${about}, ${durationText(minutes)}`,
+  staySet: ({ about, minutes }) => `Temps sur place : ${about}, ${french.duration(minutes)}`,
   stayUnset: ({ about }) => `Temps sur place rétabli : ${about}`,
   startSet: ({ about, startMinutes }) => `Heure fixée : ${about}, ${french.time(startMinutes)}`,
   startUnset: ({ about }) => `Heure rétablie : ${about}`,

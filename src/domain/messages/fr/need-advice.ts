@@ -1,19 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "nous ne savons pas qui le propose. Demandez avant d’y aller.";
-const FOOD = "nous ne savons pas partout qui le propose. Demandez au restaurant.";
-const EACH_TIME =
-  "nous ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "nous ne savons pas qui le propose. Demandez avant d’y aller.",
+  food: "nous ne savons pas partout qui le propose. Demandez au restaurant.",
+  eachTime: "nous ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.",
   seafoodFree:
     "nous écartons les adresses connues pour leurs fruits de mer, mais ne savons pas quelles cuisines sont sûres. Demandez chaque fois au restaurant.",
   noFood: "nous ne savons pas ce que prépare chaque cuisine. Demandez au restaurant.",
@@ -44,8 +34,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   freeThings:
     "nous choisissons d’abord ce qui est gratuit. Ce que vous avez nommé et le plus connu peut être payant.",
   budgetCap: "nous planifions selon le budget choisi, pas selon une somme par jour.",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { french } from "./french.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,7 @@ export const openDataWords: typeof english = {
   sources:
     "Lieux : © contributeurs OpenStreetMap (ODbL), contributeurs Wikivoyage (CC BY-SA 4.0 ; textes abrégés), Wikidata (CC0). Météo habituelle : projet POWER de la NASA.",
   pages: "Pages Wikivoyage utilisées :",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : french.fullDate(revisedAt);
-    return `version du ${words}`;
-  },
+  version: (revisedAt, id) => `version du ${pageVersion(revisedAt, id, french.fullDate)}`,
   openStreetMapLicence: "Licence OpenStreetMap",
   wikivoyageLicence: "Licence Wikivoyage",
   data: "Données de ce programme",

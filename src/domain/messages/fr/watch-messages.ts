@@ -1,10 +1,15 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { eventText } from "./event-text.ts";
 import { french } from "./french.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(french, storedWords, {
+  way: (from, to) => `${from} → ${to}`,
+  placesAre: { one: "lieu fermé", other: "lieux fermés" },
+  more: (count) => french.count(count, { one: "autre", other: "autres" }),
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -51,25 +56,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionWrong: ({ name }) =>
     `${name} : coordonnées erronées, impossible d’afficher l’itinéraire.`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return french.span(startMinutes, endMinutes);
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `${from} → ${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return french.count(countNames(names), { one: "lieu fermé", other: "lieux fermés" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return french.list(
-    more === 0 ? names : [...names, french.count(more, { one: "autre", other: "autres" })],
-  );
-}

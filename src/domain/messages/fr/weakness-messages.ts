@@ -1,7 +1,6 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 import { french } from "./french.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "le déjeuner", dinner: "le dîner" };
@@ -21,11 +20,12 @@ export const WEAKNESS_MESSAGES: typeof english = {
   emptyDay: ({ day }) => `Le jour ${day} est vide.`,
   endsEarly: ({ day, minutes }) => `Le jour ${day} finit tôt, à ${french.time(minutes)}.`,
   startsLate: ({ day, minutes }) => `Le jour ${day} commence tard, à ${french.time(minutes)}.`,
-  littleToSee: ({ day, minutes }) => `Jour ${day} : seulement ${durationText(minutes)} de visites.`,
-  waiting: ({ day, minutes }) => `Jour ${day} : ${durationText(minutes)} d’attente.`,
+  littleToSee: ({ day, minutes }) =>
+    `Jour ${day} : seulement ${french.duration(minutes)} de visites.`,
+  waiting: ({ day, minutes }) => `Jour ${day} : ${french.duration(minutes)} d’attente.`,
   roundabout: ({ day, percent }) =>
     `Jour ${day} : l’itinéraire est ${percent} % plus long que nécessaire.`,
-  muchTravel: ({ day, minutes }) => `Jour ${day} : ${durationText(minutes)} de trajet.`,
+  muchTravel: ({ day, minutes }) => `Jour ${day} : ${french.duration(minutes)} de trajet.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (jour ${day}) est plus proche des lieux du jour ${otherDay}.`,
   mealsMissing: ({ meal, days }) =>

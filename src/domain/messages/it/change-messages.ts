@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "quando è aperto",
+  atItsBest: "quando dà il meglio",
+  wholeDayFits: "così nella giornata ci sta tutto",
+  shorterWay: (savedMinutes) => `così risparmi ${savedMinutes} minuti di strada`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Non è mai aperto abbastanza a lungo per una visita.",
@@ -25,7 +32,7 @@ export const CHANGE_MESSAGES: typeof english = {
   otherHour: ({ now, before, why }) =>
     `Alle ${italian.time(now)} invece che alle ${italian.time(before)}${hourReason(why)}.`,
   otherHourThanWords: (values) =>
-    `Orario previsto: ${span(values)}; l’IA aveva proposto “${values.words}”.`,
+    `Orario previsto: ${italian.span(values.startMinutes, values.endMinutes)}; l’IA aveva proposto “${values.words}”.`,
   notWanted: "Hai chiesto un viaggio senza.",
   askedFor: "L’hai chiesto tu. Aggiunto dalla nostra guida.",
   otherDayAsked: ({ from, to }) => `Dal giorno ${from} al giorno ${to}, come hai chiesto.`,
@@ -45,23 +52,6 @@ function far({ km, city }: Far): string {
   return `Dista circa ${italian.way(km)} da ${city ?? "tutto il resto"}`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "quando è aperto";
-    case "atItsBest":
-      return "quando dà il meglio";
-    case "wholeDayFits":
-      return "così nella giornata ci sta tutto";
-    case "shorterWay":
-      return `così risparmi ${reason.savedMinutes} minuti di strada`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? ", quando è aperto" : ": prima non riesci ad arrivarci";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return italian.span(startMinutes, endMinutes);
 }

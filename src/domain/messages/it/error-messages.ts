@@ -1,22 +1,33 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { italian } from "./italian.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "l’indirizzo non inizia con una barra",
-  bodyEmpty: "il contenuto è vuoto",
-  destinationTooLong: "la destinazione è troppo lunga",
-  fileUnnamed: "l’id, il nome o la parte del file non si possono usare",
-  inputTooLong: "il testo è troppo lungo",
-  notHttp: "non è HTTP completo e valido",
-  notJson: "non è JSON valido o l’indirizzo non è corretto",
-  notUtf8: "non è UTF-8 valido",
-  tokenInAddress: "il token di accesso va nell’intestazione Authorization",
-  twoHosts: "indica due volte un host",
-  unknownCursor: "il cursore non è uno dei nostri",
-  unknownTripIds: `“ids” deve avere al massimo ${LIMITS.list.wholeTrips} id di viaggi, separati da virgole`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "l’indirizzo non inizia con una barra",
+    bodyEmpty: "il contenuto è vuoto",
+    destinationTooLong: "la destinazione è troppo lunga",
+    fileUnnamed: "l’id, il nome o la parte del file non si possono usare",
+    inputTooLong: "il testo è troppo lungo",
+    notHttp: "non è HTTP completo e valido",
+    notJson: "non è JSON valido o l’indirizzo non è corretto",
+    notUtf8: "non è UTF-8 valido",
+    tokenInAddress: "il token di accesso va nell’intestazione Authorization",
+    twoHosts: "indica due volte un host",
+    unknownCursor: "il cursore non è uno dei nostri",
+    unknownTripIds: `“ids” deve avere al massimo ${LIMITS.list.wholeTrips} id di viaggi, separati da virgole`,
+  },
+  body: "il contenuto",
+  fieldUnknown: (field) => `${field} ha un campo che non conosciamo`,
+  fieldUnfit: (field) => `${field} non è valido`,
+  fieldValue: (field, allowed) => `${field} deve essere uno tra ${allowed.join(", ")}`,
+  fieldType: (field, types) => `${field} deve essere di tipo ${types.join(" o ")}`,
+  bounds: { fieldTooBig: "al massimo", fieldTooSmall: "almeno" },
+  units: { characters: "caratteri", entries: "voci" },
+  value: (field, bound, amount) => `${field} deve essere ${bound} ${amount}`,
+  size: (field, bound, amount, unit) => `${field} deve avere ${bound} ${amount} ${unit}`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "non è un file Tripwright, GPX, KML o KMZ",
@@ -47,7 +58,16 @@ const IMPORT_PROBLEMS = {
   noPlaces: "non ha luoghi con un nome e una posizione",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) =>
+    `La città più vicina nella nostra guida è ${city}, a circa ${italian.way(km)}.`,
+  namesake: ({ city, others }) =>
+    `Nella nostra guida c’è ${city}, che però è un altro luogo${others.length === 0 ? "" : `, oltre a ${italian.list(others)}`}.`,
+  similar: ({ city }) => `Intendevi ${city}?`,
+  sameCountry: ({ cities }) => `Dello stesso paese, la nostra guida ha ${italian.list(cities)}.`,
+  some: ({ total, cities }) =>
+    `La nostra guida ha ${total} città, tra cui ${italian.list(cities)}.`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Non siamo riusciti a leggere la richiesta: ${requestProblem(values)}.`,
@@ -169,46 +189,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "Impossibile caricare il viaggio perché non hai una connessione.",
   internal: "Qualcosa è andato storto da parte nostra. Riprova.",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "il contenuto" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field} ha un campo che non conosciamo`;
-    case "fieldUnfit":
-      return `${field} non è valido`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field} deve ${amount(values)}`;
-    case "fieldValue":
-      return `${field} deve essere uno tra ${values.allowed.join(", ")}`;
-    case "fieldType":
-      return `${field} deve essere di tipo ${values.types.join(" o ")}`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "al massimo", fieldTooSmall: "almeno" };
-const UNITS = { characters: "caratteri", entries: "voci" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `essere ${bound} ${amount}` : `avere ${bound} ${amount} ${UNITS[of]}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `La città più vicina nella nostra guida è ${values.city}, a circa ${italian.way(Number(values.km))}.`;
-    case "namesake": {
-      const others = values.others.length === 0 ? "" : `, oltre a ${italian.list(values.others)}`;
-      return `Nella nostra guida c’è ${values.city}, che però è un altro luogo${others}.`;
-    }
-    case "similar":
-      return `Intendevi ${values.city}?`;
-    case "sameCountry":
-      return `Dello stesso paese, la nostra guida ha ${italian.list(values.cities)}.`;
-    case "some":
-      return `La nostra guida ha ${values.total} città, tra cui ${italian.list(values.cities)}.`;
-  }
-}

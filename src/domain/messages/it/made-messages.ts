@@ -1,6 +1,5 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
-import { durationText } from "./duration-text.ts";
 import { italian } from "./italian.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -28,7 +27,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `Aggiunto: ${about} (${day(to)})`,
   putBack: ({ about, to }) => `Rimesso nel programma: ${about} (${day(to)})`,
   swapped: ({ about, by }) => `${by} al posto di ${about}`,
-  staySet: ({ about, minutes }) => `Durata per ${about}: ${durationText(minutes)}`,
+  staySet: ({ about, minutes }) => `Durata per ${about}: ${italian.duration(minutes)}`,
   stayUnset: ({ about }) => `Durata ripristinata: ${about}`,
   startSet: ({ about, startMinutes }) => `Orario per ${about}: ${italian.time(startMinutes)}`,
   startUnset: ({ about }) => `Orario ripristinato: ${about}`,

@@ -1,18 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "non sappiamo chi lo offre. Chiedi prima di andare.";
-const FOOD = "non sappiamo quali ristoranti lo offrono. Chiedi sul posto.";
-const EACH_TIME = "non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "non sappiamo chi lo offre. Chiedi prima di andare.",
+  food: "non sappiamo quali ristoranti lo offrono. Chiedi sul posto.",
+  eachTime: "non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.",
   seafoodFree:
     "lasciamo fuori i locali noti per il pesce, ma non sappiamo quali cucine siano sicure. Chiedi ogni volta al ristorante.",
   noFood: "non sappiamo cosa prepara ogni cucina. Chiedi al ristorante.",
@@ -41,8 +32,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   freeThings:
     "scegliamo prima ciò che è gratuito. Quello che hai nominato e i luoghi più noti possono costare qualcosa.",
   budgetCap: "pianifichiamo in base al budget che hai scelto, non a un importo al giorno.",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { italian } from "./italian.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,7 @@ export const openDataWords: typeof english = {
   sources:
     "Luoghi: © contributori di OpenStreetMap (ODbL), contributori di Wikivoyage (CC BY-SA 4.0; testi abbreviati), Wikidata (CC0). Meteo abituale: progetto POWER della NASA.",
   pages: "Pagine di Wikivoyage usate:",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : italian.fullDate(revisedAt);
-    return `versione: ${words}`;
-  },
+  version: (revisedAt, id) => `versione: ${pageVersion(revisedAt, id, italian.fullDate)}`,
   openStreetMapLicence: "Licenza di OpenStreetMap",
   wikivoyageLicence: "Licenza di Wikivoyage",
   data: "Dati alla base di questo programma",

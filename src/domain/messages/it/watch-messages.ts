@@ -1,10 +1,17 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { eventText } from "./event-text.ts";
 import { italian } from "./italian.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(italian, storedWords, {
+  way: (from, to) => `${from} – ${to}`,
+  placesAre: { one: "luogo chiuso", other: "luoghi chiusi" },
+  more: (count) => `altri ${count}`,
+  span: (startMinutes, endMinutes) =>
+    `dalle ${italian.time(startMinutes)} alle ${italian.time(endMinutes)}`,
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -52,23 +59,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionWrong: ({ name }) =>
     `${name}: le coordinate non possono essere giuste, quindi non possiamo mostrare le indicazioni.`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return `dalle ${italian.time(startMinutes)} alle ${italian.time(endMinutes)}`;
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `${from} – ${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return italian.count(countNames(names), { one: "luogo chiuso", other: "luoghi chiusi" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return italian.list(more === 0 ? names : [...names, `altri ${more}`]);
-}

@@ -1,7 +1,6 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 import { italian } from "./italian.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "pranzo", dinner: "cena" };
@@ -23,11 +22,12 @@ export const WEAKNESS_MESSAGES: typeof english = {
   endsEarly: ({ day, minutes }) =>
     `Il giorno ${day} finisce presto, alle ${italian.time(minutes)}.`,
   startsLate: ({ day, minutes }) => `Il giorno ${day} inizia tardi, alle ${italian.time(minutes)}.`,
-  littleToSee: ({ day, minutes }) => `Il giorno ${day} ha solo ${durationText(minutes)} di visite.`,
-  waiting: ({ day, minutes }) => `Giorno ${day}: ${durationText(minutes)} di attesa.`,
+  littleToSee: ({ day, minutes }) =>
+    `Il giorno ${day} ha solo ${italian.duration(minutes)} di visite.`,
+  waiting: ({ day, minutes }) => `Giorno ${day}: ${italian.duration(minutes)} di attesa.`,
   roundabout: ({ day, percent }) =>
     `Il percorso del giorno ${day} è più lungo del necessario (+${percent}%).`,
-  muchTravel: ({ day, minutes }) => `Giorno ${day}: ${durationText(minutes)} di spostamenti.`,
+  muchTravel: ({ day, minutes }) => `Giorno ${day}: ${italian.duration(minutes)} di spostamenti.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (giorno ${day}) è più vicino ai luoghi del giorno ${otherDay}.`,
   mealsMissing: ({ meal, days }) => `Niente ${MEALS[meal]} ${onDays(days)}.`,

@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "開いている時間だから",
+  atItsBest: "いちばんおすすめの時間だから",
+  wholeDayFits: "1日の予定がすべて収まるから",
+  shorterWay: (savedMinutes) => `移動が${savedMinutes}分短くなるから`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "見学できるほど長く開いている日がありません。",
@@ -25,7 +32,7 @@ export const CHANGE_MESSAGES: typeof english = {
   otherHour: ({ now, before, why }) =>
     `${japanese.time(before)}から${japanese.time(now)}に変更${hourReason(why)}。`,
   otherHourThanWords: (values) =>
-    `${span(values)}に予定しました。AIの提案は「${values.words}」でした。`,
+    `${japanese.span(values.startMinutes, values.endMinutes)}に予定しました。AIの提案は「${values.words}」でした。`,
   notWanted: "入れないようにとのご希望でした。",
   askedFor: "ご希望に合わせて、ガイドから追加しました。",
   otherDayAsked: ({ from, to }) => `ご希望に合わせて、${from}日目から${to}日目に変更しました。`,
@@ -45,23 +52,6 @@ function far({ km, city }: Far): string {
   return `${city ?? "プランのほかの場所"}から約${japanese.way(km)}離れており`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "開いている時間だから";
-    case "atItsBest":
-      return "いちばんおすすめの時間だから";
-    case "wholeDayFits":
-      return "1日の予定がすべて収まるから";
-    case "shorterWay":
-      return `移動が${reason.savedMinutes}分短くなるから`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? "（開いている時間に合わせました）" : "（それより早くは着けません）";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return japanese.span(startMinutes, endMinutes);
 }

@@ -1,22 +1,33 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { japanese } from "./japanese.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "アドレスがスラッシュで始まっていません",
-  bodyEmpty: "本文が空です",
-  destinationTooLong: "目的地が長すぎます",
-  fileUnnamed: "ファイルのID、名前、種類のどれかが使えません",
-  inputTooLong: "入力が長すぎます",
-  notHttp: "正しく完全なHTTPではありません",
-  notJson: "正しいJSONでないか、アドレスの形式が間違っています",
-  notUtf8: "正しいUTF-8ではありません",
-  tokenInAddress: "アクセストークンはAuthorizationヘッダーに入れてください",
-  twoHosts: "ホストが2回指定されています",
-  unknownCursor: "カーソルが正しくありません",
-  unknownTripIds: `「ids」には、旅行のIDをカンマ区切りで${LIMITS.list.wholeTrips}件まで指定してください`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "アドレスがスラッシュで始まっていません",
+    bodyEmpty: "本文が空です",
+    destinationTooLong: "目的地が長すぎます",
+    fileUnnamed: "ファイルのID、名前、種類のどれかが使えません",
+    inputTooLong: "入力が長すぎます",
+    notHttp: "正しく完全なHTTPではありません",
+    notJson: "正しいJSONでないか、アドレスの形式が間違っています",
+    notUtf8: "正しいUTF-8ではありません",
+    tokenInAddress: "アクセストークンはAuthorizationヘッダーに入れてください",
+    twoHosts: "ホストが2回指定されています",
+    unknownCursor: "カーソルが正しくありません",
+    unknownTripIds: `「ids」には、旅行のIDをカンマ区切りで${LIMITS.list.wholeTrips}件まで指定してください`,
+  },
+  body: "本文",
+  fieldUnknown: (field) => `${field}に不明な項目があります`,
+  fieldUnfit: (field) => `${field}が正しくありません`,
+  fieldValue: (field, allowed) => `${field}は次のいずれかにしてください：${allowed.join("、")}`,
+  fieldType: (field, types) => `${field}の型は${types.join("または")}にしてください`,
+  bounds: { fieldTooBig: "以下", fieldTooSmall: "以上" },
+  units: { characters: "文字", entries: "件" },
+  value: (field, bound, amount) => `${field}は${amount}${bound}にしてください`,
+  size: (field, bound, amount, unit) => `${field}は${amount}${unit}${bound}にしてください`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "Tripwright、GPX、KML、KMZのファイルではありません",
@@ -47,7 +58,14 @@ const IMPORT_PROBLEMS = {
   noPlaces: "名前と位置のあるスポットがありません",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) => `ガイドにある最も近い街は、約${japanese.way(km)}離れた${city}です。`,
+  namesake: ({ city, others }) =>
+    `ガイドにある${city}は別の場所です。${others.length === 0 ? "" : `ほかに${japanese.list(others)}もあります。`}`,
+  similar: ({ city }) => `${city}のことですか？`,
+  sameCountry: ({ cities }) => `同じ国では、${japanese.list(cities)}がガイドにあります。`,
+  some: ({ total, cities }) => `ガイドには${japanese.list(cities)}など${total}都市があります。`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `リクエストを読み取れませんでした：${requestProblem(values)}。`,
@@ -162,47 +180,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "オフラインのため、データを取得できませんでした。",
   internal: "こちらで問題が発生しました。もう一度お試しください。",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "本文" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field}に不明な項目があります`;
-    case "fieldUnfit":
-      return `${field}が正しくありません`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field}は${amount(values)}にしてください`;
-    case "fieldValue":
-      return `${field}は次のいずれかにしてください：${values.allowed.join("、")}`;
-    case "fieldType":
-      return `${field}の型は${values.types.join("または")}にしてください`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "以下", fieldTooSmall: "以上" };
-const UNITS = { characters: "文字", entries: "件" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `${amount}${bound}` : `${amount}${UNITS[of]}${bound}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `ガイドにある最も近い街は、約${japanese.way(Number(values.km))}離れた${values.city}です。`;
-    case "namesake": {
-      const others =
-        values.others.length === 0 ? "" : `ほかに${japanese.list(values.others)}もあります。`;
-      return `ガイドにある${values.city}は別の場所です。${others}`;
-    }
-    case "similar":
-      return `${values.city}のことですか？`;
-    case "sameCountry":
-      return `同じ国では、${japanese.list(values.cities)}がガイドにあります。`;
-    case "some":
-      return `ガイドには${japanese.list(values.cities)}など${values.total}都市があります。`;
-  }
-}

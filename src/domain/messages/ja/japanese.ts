@@ -4,6 +4,7 @@ const rules = languageOf("ja", {
   formOf: () => "other",
   halves: ["午前", "午後"],
   isHalfFirst: true,
+  lengths: ["時間", "分"],
   gap: "",
   list: (items) => items.join("、"),
 });

@@ -1,6 +1,5 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
-import { durationText } from "./duration-text.ts";
 import { japanese } from "./japanese.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
@@ -27,7 +26,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `${about}を${day(to)}に追加`,
   putBack: ({ about, to }) => `${about}を${day(to)}に戻す`,
   swapped: ({ about, by }) => `${about}を${by}と入れ替え`,
-  staySet: ({ about, minutes }) => `${about}の滞在時間を${durationText(minutes)}に設定`,
+  staySet: ({ about, minutes }) => `${about}の滞在時間を${japanese.duration(minutes)}に設定`,
   stayUnset: ({ about }) => `${about}の滞在時間をリセット`,
   startSet: ({ about, startMinutes }) => `${about}を${japanese.time(startMinutes)}に設定`,
   startUnset: ({ about }) => `${about}の開始時刻をリセット`,

@@ -1,18 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "対応している場所の情報がありません。出発前に確認してください。";
-const FOOD = "どこで対応しているか、すべてはわかりません。レストランで確認してください。";
-const EACH_TIME = "どの店が安全か、情報がありません。毎回レストランで確認してください。";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "対応している場所の情報がありません。出発前に確認してください。",
+  food: "どこで対応しているか、すべてはわかりません。レストランで確認してください。",
+  eachTime: "どの店が安全か、情報がありません。毎回レストランで確認してください。",
   seafoodFree:
     "魚介で知られる店は外していますが、どの店が安全か、情報がありません。毎回レストランで確認してください。",
   noFood: "店ごとの料理の内容はわかりません。レストランで確認してください。",
@@ -38,8 +29,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   apart: "プランは全員が一緒に行動する前提です。誰がどこへ行くかは、その日のメモに書いてください。",
   freeThings: "無料の見どころを優先します。指定された場所や特に有名な場所は有料のことがあります。",
   budgetCap: "プランは1日あたりの金額ではなく、選んだ予算で作ります。",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

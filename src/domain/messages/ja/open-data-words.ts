@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { japanese } from "./japanese.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,7 @@ export const openDataWords: typeof english = {
   sources:
     "スポット：© OpenStreetMap貢献者（ODbL）、Wikivoyage貢献者（CC BY-SA 4.0、文章は短縮）、Wikidata（CC0）。ふだんの天気：NASAのPOWERプロジェクト。",
   pages: "使用したWikivoyageのページ：",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : japanese.fullDate(revisedAt);
-    return `${words}版`;
-  },
+  version: (revisedAt, id) => `${pageVersion(revisedAt, id, japanese.fullDate)}版`,
   openStreetMapLicence: "OpenStreetMapのライセンス",
   wikivoyageLicence: "Wikivoyageのライセンス",
   data: "このプランのもとになったデータ",

@@ -1,10 +1,15 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { eventText } from "./event-text.ts";
 import { japanese } from "./japanese.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(japanese, storedWords, {
+  way: (from, to) => `${from}から${to}まで`,
+  placesAre: { one: "か所", other: "か所" },
+  more: (count) => `ほか${count}か所`,
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -48,23 +53,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionMissing: ({ name }) => `${name}：プランに位置がないため、経路を表示できません。`,
   positionWrong: ({ name }) => `${name}：座標が正しくないため、経路を表示できません。`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return japanese.span(startMinutes, endMinutes);
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `${from}から${to}まで`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return japanese.count(countNames(names), { one: "か所", other: "か所" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return japanese.list(more === 0 ? names : [...names, `ほか${more}か所`]);
-}

@@ -1,7 +1,6 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 import { japanese } from "./japanese.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "昼食", dinner: "夕食" };
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES: typeof english = {
   emptyDay: ({ day }) => `${day}日目は予定がありません。`,
   endsEarly: ({ day, minutes }) => `${day}日目は${japanese.time(minutes)}終了と早めです。`,
   startsLate: ({ day, minutes }) => `${day}日目は${japanese.time(minutes)}開始と遅めです。`,
-  littleToSee: ({ day, minutes }) => `${day}日目の観光は${durationText(minutes)}だけです。`,
-  waiting: ({ day, minutes }) => `${day}日目：待ち時間が${durationText(minutes)}あります。`,
+  littleToSee: ({ day, minutes }) => `${day}日目の観光は${japanese.duration(minutes)}だけです。`,
+  waiting: ({ day, minutes }) => `${day}日目：待ち時間が${japanese.duration(minutes)}あります。`,
   roundabout: ({ day, percent }) => `${day}日目のルートは、最短より${percent}%長くなっています。`,
-  muchTravel: ({ day, minutes }) => `${day}日目：移動が${durationText(minutes)}あります。`,
+  muchTravel: ({ day, minutes }) => `${day}日目：移動が${japanese.duration(minutes)}あります。`,
   stray: ({ name, day, otherDay }) =>
     `${name}（${day}日目）は、${otherDay}日目のスポットのほうが近いです。`,
   mealsMissing: ({ meal, days }) => `${onDays(days)}は${MEALS[meal]}がありません。`,

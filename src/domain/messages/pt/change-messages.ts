@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "quando está aberto",
+  atItsBest: "no melhor horário",
+  wholeDayFits: "para o dia todo caber",
+  shorterWay: (savedMinutes) => `o que poupa ${savedMinutes} minutos de deslocamento`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "Nunca fica aberto tempo suficiente para uma visita.",
@@ -24,7 +31,8 @@ export const CHANGE_MESSAGES: typeof english = {
   laterInDay: ({ day, ...reason }) => `Mais tarde no dia ${day}, ${orderReason(reason)}.`,
   otherHour: ({ now, before, why }) =>
     `Às ${portuguese.time(now)} em vez de às ${portuguese.time(before)}${hourReason(why)}.`,
-  otherHourThanWords: (values) => `Planejado para ${span(values)}; a IA sugeriu “${values.words}”.`,
+  otherHourThanWords: (values) =>
+    `Planejado para ${portuguese.span(values.startMinutes, values.endMinutes)}; a IA sugeriu “${values.words}”.`,
   notWanted: "Você pediu uma viagem sem isso.",
   askedFor: "Você pediu. Veio do nosso guia.",
   otherDayAsked: ({ from, to }) => `Do dia ${from} para o dia ${to}, como você pediu.`,
@@ -44,23 +52,6 @@ function far({ km, city }: Far): string {
   return `Fica a cerca de ${portuguese.way(km)} ${city === undefined ? "do resto do roteiro" : `de ${city}`}`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "quando está aberto";
-    case "atItsBest":
-      return "no melhor horário";
-    case "wholeDayFits":
-      return "para o dia todo caber";
-    case "shorterWay":
-      return `o que poupa ${reason.savedMinutes} minutos de deslocamento`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? ", quando está aberto" : ": não dá para chegar antes";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return portuguese.span(startMinutes, endMinutes);
 }

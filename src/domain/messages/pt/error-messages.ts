@@ -1,22 +1,33 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { portuguese } from "./portuguese.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "o endereço não começa com uma barra",
-  bodyEmpty: "o conteúdo está vazio",
-  destinationTooLong: "o destino é longo demais",
-  fileUnnamed: "o id, o nome ou a parte do arquivo não serve",
-  inputTooLong: "o texto é longo demais",
-  notHttp: "não é HTTP completo e válido",
-  notJson: "não é JSON válido ou o endereço está malformado",
-  notUtf8: "não é UTF-8 válido",
-  tokenInAddress: "um token de acesso deve ir no cabeçalho Authorization",
-  twoHosts: "o host aparece duas vezes",
-  unknownCursor: "o cursor não é um dos nossos",
-  unknownTripIds: `“ids” deve ter até ${LIMITS.list.wholeTrips} ids de viagens, separados por vírgulas`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "o endereço não começa com uma barra",
+    bodyEmpty: "o conteúdo está vazio",
+    destinationTooLong: "o destino é longo demais",
+    fileUnnamed: "o id, o nome ou a parte do arquivo não serve",
+    inputTooLong: "o texto é longo demais",
+    notHttp: "não é HTTP completo e válido",
+    notJson: "não é JSON válido ou o endereço está malformado",
+    notUtf8: "não é UTF-8 válido",
+    tokenInAddress: "um token de acesso deve ir no cabeçalho Authorization",
+    twoHosts: "o host aparece duas vezes",
+    unknownCursor: "o cursor não é um dos nossos",
+    unknownTripIds: `“ids” deve ter até ${LIMITS.list.wholeTrips} ids de viagens, separados por vírgulas`,
+  },
+  body: "o conteúdo",
+  fieldUnknown: (field) => `${field} tem um campo que não conhecemos`,
+  fieldUnfit: (field) => `${field} não é válido`,
+  fieldValue: (field, allowed) => `${field} deve ser um destes: ${allowed.join(", ")}`,
+  fieldType: (field, types) => `${field} deve ser do tipo ${types.join(" ou ")}`,
+  bounds: { fieldTooBig: "no máximo", fieldTooSmall: "no mínimo" },
+  units: { characters: "caracteres", entries: "itens" },
+  value: (field, bound, amount) => `${field} deve ser ${bound} ${amount}`,
+  size: (field, bound, amount, unit) => `${field} deve ter ${bound} ${amount} ${unit}`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "não é um arquivo Tripwright, GPX, KML ou KMZ",
@@ -47,7 +58,15 @@ const IMPORT_PROBLEMS = {
   noPlaces: "não tem lugares com nome e localização",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) =>
+    `A cidade mais próxima no nosso guia é ${city}, a cerca de ${portuguese.way(km)}.`,
+  namesake: ({ city, others }) =>
+    `Temos ${city}, que é outro lugar${others.length === 0 ? "" : `, e também ${portuguese.list(others)}`}.`,
+  similar: ({ city }) => `Você quis dizer ${city}?`,
+  sameCountry: ({ cities }) => `No mesmo país, temos ${portuguese.list(cities)}.`,
+  some: ({ total, cities }) => `Temos ${total} cidades, entre elas ${portuguese.list(cities)}.`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `Não conseguimos ler essa solicitação: ${requestProblem(values)}.`,
@@ -166,47 +185,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "Não foi possível obter o documento porque o dispositivo está offline.",
   internal: "Algo deu errado do nosso lado. Tente novamente.",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "o conteúdo" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field} tem um campo que não conhecemos`;
-    case "fieldUnfit":
-      return `${field} não é válido`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field} deve ${amount(values)}`;
-    case "fieldValue":
-      return `${field} deve ser um destes: ${values.allowed.join(", ")}`;
-    case "fieldType":
-      return `${field} deve ser do tipo ${values.types.join(" ou ")}`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "no máximo", fieldTooSmall: "no mínimo" };
-const UNITS = { characters: "caracteres", entries: "itens" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `ser ${bound} ${amount}` : `ter ${bound} ${amount} ${UNITS[of]}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `A cidade mais próxima no nosso guia é ${values.city}, a cerca de ${portuguese.way(Number(values.km))}.`;
-    case "namesake": {
-      const others =
-        values.others.length === 0 ? "" : `, e também ${portuguese.list(values.others)}`;
-      return `Temos ${values.city}, que é outro lugar${others}.`;
-    }
-    case "similar":
-      return `Você quis dizer ${values.city}?`;
-    case "sameCountry":
-      return `No mesmo país, temos ${portuguese.list(values.cities)}.`;
-    case "some":
-      return `Temos ${values.total} cidades, entre elas ${portuguese.list(values.cities)}.`;
-  }
-}

@@ -1,6 +1,5 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
-import { durationText } from "./duration-text.ts";
 import { moneyText } from "./money-text.ts";
 import { portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
@@ -28,7 +27,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `Lugar adicionado: ${about} (${day(to)})`,
   putBack: ({ about, to }) => `Lugar recuperado: ${about} (${day(to)})`,
   swapped: ({ about, by }) => `Troca: ${about} por ${by}`,
-  staySet: ({ about, minutes }) => `Tempo em ${about}: ${durationText(minutes)}`,
+  staySet: ({ about, minutes }) => `Tempo em ${about}: ${portuguese.duration(minutes)}`,
   stayUnset: ({ about }) => `Tempo redefinido: ${about}`,
   startSet: ({ about, startMinutes }) => `${about}: início às ${portuguese.time(startMinutes)}`,
   startUnset: ({ about }) => `Início redefinido: ${about}`,

@@ -1,18 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "não sabemos quem oferece isso. Pergunte antes de ir.";
-const FOOD = "não sabemos quem oferece isso em todo lugar. Pergunte no restaurante.";
-const EACH_TIME = "não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "não sabemos quem oferece isso. Pergunte antes de ir.",
+  food: "não sabemos quem oferece isso em todo lugar. Pergunte no restaurante.",
+  eachTime: "não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.",
   seafoodFree:
     "deixamos de fora os lugares conhecidos por frutos do mar, mas não sabemos quais cozinhas são seguras. Pergunte sempre no restaurante.",
   noFood: "não sabemos o que cada cozinha prepara. Pergunte no restaurante.",
@@ -39,8 +30,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   freeThings:
     "escolhemos primeiro o que é gratuito. O que você citou e o mais conhecido podem ser pagos.",
   budgetCap: "planejamos pelo orçamento que você escolheu, não por um valor por dia.",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

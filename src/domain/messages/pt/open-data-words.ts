@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { portuguese } from "./portuguese.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,7 @@ export const openDataWords: typeof english = {
   sources:
     "Lugares: © colaboradores do OpenStreetMap (ODbL), colaboradores do Wikivoyage (CC BY-SA 4.0; textos encurtados), Wikidata (CC0). Clima habitual: projeto POWER da NASA.",
   pages: "Páginas do Wikivoyage usadas:",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : portuguese.fullDate(revisedAt);
-    return `versão de ${words}`;
-  },
+  version: (revisedAt, id) => `versão de ${pageVersion(revisedAt, id, portuguese.fullDate)}`,
   openStreetMapLicence: "Licença do OpenStreetMap",
   wikivoyageLicence: "Licença do Wikivoyage",
   data: "Dados deste roteiro",

@@ -17,6 +17,7 @@ export const portuguese = languageOf("pt", {
     return count % A_MILLION === 0 ? "many" : "other";
   },
   decimal: ",",
+  lengths: ["\u00a0h", "\u00a0min"],
   list: (items) =>
     items.length < 3 ? items.join(" e ") : `${items.slice(0, -1).join(", ")} e ${items.at(-1)}`,
 });

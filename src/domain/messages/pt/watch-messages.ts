@@ -1,10 +1,15 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { eventText } from "./event-text.ts";
 import { eachWeekday, portuguese } from "./portuguese.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(portuguese, storedWords, {
+  way: (from, to) => `de ${from} a ${to}`,
+  placesAre: { one: "lugar fecha", other: "lugares fecham" },
+  more: (count) => `mais ${count}`,
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -53,23 +58,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionWrong: ({ name }) =>
     `${name}: as coordenadas não podem estar certas, por isso não mostramos como chegar.`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return portuguese.span(startMinutes, endMinutes);
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `de ${from} a ${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return portuguese.count(countNames(names), { one: "lugar fecha", other: "lugares fecham" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return portuguese.list(more === 0 ? names : [...names, `mais ${more}`]);
-}

@@ -1,7 +1,6 @@
 import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 import { portuguese } from "./portuguese.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "almoço", dinner: "jantar" };
@@ -22,11 +21,12 @@ export const WEAKNESS_MESSAGES: typeof english = {
   emptyDay: ({ day }) => `O dia ${day} está vazio.`,
   endsEarly: ({ day, minutes }) => `O dia ${day} termina cedo, às ${portuguese.time(minutes)}.`,
   startsLate: ({ day, minutes }) => `O dia ${day} começa tarde, às ${portuguese.time(minutes)}.`,
-  littleToSee: ({ day, minutes }) => `O dia ${day} só tem ${durationText(minutes)} de visitas.`,
-  waiting: ({ day, minutes }) => `Dia ${day}: ${durationText(minutes)} de espera.`,
+  littleToSee: ({ day, minutes }) =>
+    `O dia ${day} só tem ${portuguese.duration(minutes)} de visitas.`,
+  waiting: ({ day, minutes }) => `Dia ${day}: ${portuguese.duration(minutes)} de espera.`,
   roundabout: ({ day, percent }) =>
     `A rota do dia ${day} é ${percent}% mais longa que o necessário.`,
-  muchTravel: ({ day, minutes }) => `Dia ${day}: ${durationText(minutes)} de deslocamento.`,
+  muchTravel: ({ day, minutes }) => `Dia ${day}: ${portuguese.duration(minutes)} de deslocamento.`,
   stray: ({ name, day, otherDay }) =>
     `${name} (dia ${day}) fica mais perto dos lugares do dia ${otherDay}.`,
   mealsMissing: ({ meal, days }) => `Sem ${MEALS[meal]} ${onDays(days)}.`,

@@ -1,10 +1,17 @@
 import { distanceText } from "../../distances.ts";
 import type { CHANGE_MESSAGES as english } from "../en/change-messages.ts";
-import type { OrderReason } from "../message-values.ts";
+import { sayOrderReason } from "../say-order-reason.ts";
 import { chinese } from "./chinese.ts";
 import { storedWords } from "./stored-words.ts";
 
 type HourReason = "whenOpen" | "notSooner";
+
+const orderReason = sayOrderReason({
+  whenOpen: "因为那时开放",
+  atItsBest: "因为那时去最合适",
+  wholeDayFits: "这样全天都排得开",
+  shorterWay: (savedMinutes) => `可节省 ${savedMinutes} 分钟路程`,
+});
 
 export const CHANGE_MESSAGES: typeof english = {
   neverOpenLongEnough: "它的开放时间太短，不够参观。",
@@ -23,7 +30,8 @@ export const CHANGE_MESSAGES: typeof english = {
   laterInDay: ({ day, ...reason }) => `移到第 ${day} 天较晚的时段，${orderReason(reason)}。`,
   otherHour: ({ now, before, why }) =>
     `从 ${chinese.time(before)} 改到 ${chinese.time(now)}${hourReason(why)}。`,
-  otherHourThanWords: (values) => `安排在 ${span(values)}；AI 建议的是“${values.words}”。`,
+  otherHourThanWords: (values) =>
+    `安排在 ${chinese.span(values.startMinutes, values.endMinutes)}；AI 建议的是“${values.words}”。`,
   notWanted: "你说过行程里不要它。",
   askedFor: "按你的要求，从我们的指南中添加。",
   otherDayAsked: ({ from, to }) => `按你的要求，从第 ${from} 天移到第 ${to} 天。`,
@@ -42,23 +50,6 @@ function far({ km, city }: Far): string {
   return `距离${city ?? "计划中的其他地点"}约 ${chinese.way(km)}`;
 }
 
-function orderReason(reason: OrderReason): string {
-  switch (reason.why) {
-    case "whenOpen":
-      return "因为那时开放";
-    case "atItsBest":
-      return "因为那时去最合适";
-    case "wholeDayFits":
-      return "这样全天都排得开";
-    case "shorterWay":
-      return `可节省 ${reason.savedMinutes} 分钟路程`;
-  }
-}
-
 function hourReason(why: HourReason): string {
   return why === "whenOpen" ? "，那时才开放" : "：再早就到不了了";
-}
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return chinese.span(startMinutes, endMinutes);
 }

@@ -1,22 +1,33 @@
 import { LIMITS } from "../../limits.ts";
 import type { ERROR_MESSAGES as english } from "../en/error-messages.ts";
-import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
+import { sayAdvice, sayProblem } from "../say-problem.ts";
 import { chinese } from "./chinese.ts";
 
-const REQUEST_PROBLEMS = {
-  badAddress: "地址不是以斜杠开头",
-  bodyEmpty: "正文为空",
-  destinationTooLong: "目的地太长",
-  fileUnnamed: "文件的 ID、名称或类别无法使用",
-  inputTooLong: "输入太长",
-  notHttp: "不是完整有效的 HTTP",
-  notJson: "不是有效的 JSON，或地址格式有误",
-  notUtf8: "不是有效的 UTF-8",
-  tokenInAddress: "访问令牌应放在 Authorization 标头中",
-  twoHosts: "主机被指定了两次",
-  unknownCursor: "游标无效",
-  unknownTripIds: `“ids”须为最多 ${LIMITS.list.wholeTrips} 个行程 ID，以逗号分隔`,
-};
+const requestProblem = sayProblem({
+  whole: {
+    badAddress: "地址不是以斜杠开头",
+    bodyEmpty: "正文为空",
+    destinationTooLong: "目的地太长",
+    fileUnnamed: "文件的 ID、名称或类别无法使用",
+    inputTooLong: "输入太长",
+    notHttp: "不是完整有效的 HTTP",
+    notJson: "不是有效的 JSON，或地址格式有误",
+    notUtf8: "不是有效的 UTF-8",
+    tokenInAddress: "访问令牌应放在 Authorization 标头中",
+    twoHosts: "主机被指定了两次",
+    unknownCursor: "游标无效",
+    unknownTripIds: `“ids”须为最多 ${LIMITS.list.wholeTrips} 个行程 ID，以逗号分隔`,
+  },
+  body: "正文",
+  fieldUnknown: (field) => `${field} 含有我们不认识的字段`,
+  fieldUnfit: (field) => `${field} 无效`,
+  fieldValue: (field, allowed) => `${field} 应为以下之一：${allowed.join("、")}`,
+  fieldType: (field, types) => `${field} 的类型应为 ${types.join("或")}`,
+  bounds: { fieldTooBig: "最多", fieldTooSmall: "至少" },
+  units: { characters: "个字符", entries: "项" },
+  value: (field, bound, amount) => `${field} 必须${bound}为 ${amount}`,
+  size: (field, bound, amount, unit) => `${field} 必须${bound}有 ${amount} ${unit}`,
+});
 
 const IMPORT_PROBLEMS = {
   unknownFormat: "不是 Tripwright、GPX、KML 或 KMZ 文件",
@@ -46,7 +57,14 @@ const IMPORT_PROBLEMS = {
   noPlaces: "没有同时带名称和位置的地点",
 };
 
-type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+const adviceText = sayAdvice({
+  nearest: ({ city, km }) => `距离最近的已收录城市是${city}，约 ${chinese.way(km)}。`,
+  namesake: ({ city, others }) =>
+    `我们收录的“${city}”是另一个地方${others.length === 0 ? "" : `，另外还收录了${chinese.list(others)}`}。`,
+  similar: ({ city }) => `你是指${city}吗？`,
+  sameCountry: ({ cities }) => `在同一国家，我们收录了${chinese.list(cities)}。`,
+  some: ({ total, cities }) => `我们收录了 ${total} 座城市，包括${chinese.list(cities)}。`,
+});
 
 export const ERROR_MESSAGES: typeof english = {
   bad_request: (values) => `我们无法读取该请求：${requestProblem(values)}。`,
@@ -146,47 +164,3 @@ export const ERROR_MESSAGES: typeof english = {
   trip_unreachable: "设备处于离线状态，无法获取数据。",
   internal: "我们这边出了点问题，请重试。",
 };
-
-function requestProblem(values: RequestProblem): string {
-  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
-  const field = values.field === "" ? "正文" : values.field;
-  switch (values.problem) {
-    case "fieldUnknown":
-      return `${field} 含有我们不认识的字段`;
-    case "fieldUnfit":
-      return `${field} 无效`;
-    case "fieldTooBig":
-    case "fieldTooSmall":
-      return `${field} 必须${amount(values)}`;
-    case "fieldValue":
-      return `${field} 应为以下之一：${values.allowed.join("、")}`;
-    case "fieldType":
-      return `${field} 的类型应为 ${values.types.join("或")}`;
-  }
-}
-
-const BOUNDS = { fieldTooBig: "最多", fieldTooSmall: "至少" };
-const UNITS = { characters: "个字符", entries: "项" };
-
-function amount({ problem, amount, of }: Extract<FieldProblem, { of: string }>): string {
-  const bound = BOUNDS[problem];
-  return of === "value" ? `${bound}为 ${amount}` : `${bound}有 ${amount} ${UNITS[of]}`;
-}
-
-function adviceText(values: DestinationAdvice): string {
-  switch (values.advice) {
-    case "nearest":
-      return `距离最近的已收录城市是${values.city}，约 ${chinese.way(Number(values.km))}。`;
-    case "namesake": {
-      const others =
-        values.others.length === 0 ? "" : `，另外还收录了${chinese.list(values.others)}`;
-      return `我们收录的“${values.city}”是另一个地方${others}。`;
-    }
-    case "similar":
-      return `你是指${values.city}吗？`;
-    case "sameCountry":
-      return `在同一国家，我们收录了${chinese.list(values.cities)}。`;
-    case "some":
-      return `我们收录了 ${values.total} 座城市，包括${chinese.list(values.cities)}。`;
-  }
-}

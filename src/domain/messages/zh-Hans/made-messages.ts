@@ -1,7 +1,6 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MADE_MESSAGES as english } from "../en/made-messages.ts";
 import { chinese } from "./chinese.ts";
-import { durationText } from "./duration-text.ts";
 import { moneyText } from "./money-text.ts";
 import { storedWords } from "./stored-words.ts";
 
@@ -26,7 +25,7 @@ export const MADE_MESSAGES: typeof english = {
   added: ({ about, to }) => `将${about}添加到${day(to)}`,
   putBack: ({ about, to }) => `将${about}放回${day(to)}`,
   swapped: ({ about, by }) => `将${about}替换为${by}`,
-  staySet: ({ about, minutes }) => `将${about}的停留时间设为 ${durationText(minutes)}`,
+  staySet: ({ about, minutes }) => `将${about}的停留时间设为 ${chinese.duration(minutes)}`,
   stayUnset: ({ about }) => `重置${about}的停留时间`,
   startSet: ({ about, startMinutes }) => `将${about}的开始时间设为 ${chinese.time(startMinutes)}`,
   startUnset: ({ about }) => `重置${about}的开始时间`,

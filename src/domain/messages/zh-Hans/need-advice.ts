@@ -1,18 +1,9 @@
-import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { sayNeeds } from "../say-needs.ts";
 
-const ASK = "我们不知道哪里提供这些，请出发前询问。";
-const FOOD = "我们不清楚每家餐厅是否提供，请询问餐厅。";
-const EACH_TIME = "我们不清楚哪些餐厅安全，每次都请询问餐厅。";
-
-const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
-  vegetarian: FOOD,
-  vegan: FOOD,
-  glutenFree: FOOD,
-  lactoseFree: FOOD,
-  halal: FOOD,
-  kosher: FOOD,
-  nutFree: EACH_TIME,
-  allergy: EACH_TIME,
+export const needAdvice = sayNeeds({
+  ask: "我们不知道哪里提供这些，请出发前询问。",
+  food: "我们不清楚每家餐厅是否提供，请询问餐厅。",
+  eachTime: "我们不清楚哪些餐厅安全，每次都请询问餐厅。",
   seafoodFree: "我们已避开以海鲜闻名的餐厅，但不清楚哪些餐厅安全，每次都请询问餐厅。",
   noFood: "我们不清楚每家餐厅做什么菜，请询问餐厅。",
   stepFree: "我们不了解各处的台阶和坡道，请出发前询问。",
@@ -31,8 +22,4 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   apart: "行程是为所有人一起安排的。请在当天的备注里写明谁去哪里。",
   freeThings: "我们优先选择免费景点。你指定的和最著名的景点可能收费。",
   budgetCap: "我们按你选择的预算规划，而不是按每天的金额。",
-};
-
-export function needAdvice(need: TravelNeed | undefined): string {
-  return (need === undefined ? undefined : ADVICE[need]) ?? ASK;
-}
+});

@@ -1,4 +1,5 @@
 import type { openDataWords as english } from "../en/open-data-words.ts";
+import { pageVersion } from "../page-version.ts";
 import { chinese } from "./chinese.ts";
 
 export const openDataWords: typeof english = {
@@ -8,11 +9,7 @@ export const openDataWords: typeof english = {
   sources:
     "地点：© OpenStreetMap 贡献者（ODbL）、Wikivoyage 贡献者（CC BY-SA 4.0；文字有删减）、Wikidata（CC0）。往年天气：NASA POWER 项目。",
   pages: "使用的 Wikivoyage 页面：",
-  version: (revisedAt, id) => {
-    const date = new Date(revisedAt);
-    const words = Number.isNaN(date.getTime()) ? String(id) : chinese.fullDate(revisedAt);
-    return `${words}版本`;
-  },
+  version: (revisedAt, id) => `${pageVersion(revisedAt, id, chinese.fullDate)}版本`,
   openStreetMapLicence: "OpenStreetMap 许可",
   wikivoyageLicence: "Wikivoyage 许可",
   data: "此计划背后的数据",

@@ -1,10 +1,15 @@
-import { travelText } from "../../places/travel-text.ts";
-import { countNames, type WatchedNames, type WatchedWay } from "../count-names.ts";
 import type { WATCH_MESSAGES as english } from "../en/watch-messages.ts";
 import { openSpans } from "../open-spans.ts";
+import { countNames, watchParts } from "../watch-parts.ts";
 import { chinese } from "./chinese.ts";
 import { eventText } from "./event-text.ts";
 import { storedWords } from "./stored-words.ts";
+
+const { span, wayBy, wayText, placesAre, list } = watchParts(chinese, storedWords, {
+  way: (from, to) => `${from}至${to}`,
+  placesAre: { one: "个地点", other: "个地点" },
+  more: (count) => `另外 ${count} 个`,
+});
 
 export const WATCH_MESSAGES: typeof english = {
   closedThatDay: (values) =>
@@ -48,23 +53,3 @@ export const WATCH_MESSAGES: typeof english = {
   positionMissing: ({ name }) => `${name}：计划没有说明位置，无法显示路线。`,
   positionWrong: ({ name }) => `${name}：坐标不可能正确，无法显示路线。`,
 };
-
-function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
-  return chinese.span(startMinutes, endMinutes);
-}
-
-function wayBy(way: WatchedWay): string {
-  return storedWords.way(travelText(way));
-}
-
-function wayText({ from, to }: WatchedWay): string {
-  return `${from}至${to}`;
-}
-
-function placesAre(names: WatchedNames): string {
-  return chinese.count(countNames(names), { one: "个地点", other: "个地点" });
-}
-
-function list({ names, more }: WatchedNames): string {
-  return chinese.list(more === 0 ? names : [...names, `另外 ${more} 个`]);
-}

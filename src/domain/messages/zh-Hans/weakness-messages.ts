@@ -2,7 +2,6 @@ import type { MealKind } from "../../places/eatery-kind.ts";
 import type { WEAKNESS_MESSAGES as english } from "../en/weakness-messages.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
 
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "午餐", dinner: "晚餐" };
 
@@ -21,10 +20,10 @@ export const WEAKNESS_MESSAGES: typeof english = {
   emptyDay: ({ day }) => `第 ${day} 天没有安排。`,
   endsEarly: ({ day, minutes }) => `第 ${day} 天 ${chinese.time(minutes)} 就结束了，偏早。`,
   startsLate: ({ day, minutes }) => `第 ${day} 天 ${chinese.time(minutes)} 才开始，偏晚。`,
-  littleToSee: ({ day, minutes }) => `第 ${day} 天的观光时间只有 ${durationText(minutes)}。`,
-  waiting: ({ day, minutes }) => `第 ${day} 天：等待 ${durationText(minutes)}。`,
+  littleToSee: ({ day, minutes }) => `第 ${day} 天的观光时间只有 ${chinese.duration(minutes)}。`,
+  waiting: ({ day, minutes }) => `第 ${day} 天：等待 ${chinese.duration(minutes)}。`,
   roundabout: ({ day, percent }) => `第 ${day} 天的路线比最短路线长 ${percent}%。`,
-  muchTravel: ({ day, minutes }) => `第 ${day} 天：路上共 ${durationText(minutes)}。`,
+  muchTravel: ({ day, minutes }) => `第 ${day} 天：路上共 ${chinese.duration(minutes)}。`,
   stray: ({ name, day, otherDay }) => `${name}（第 ${day} 天）离第 ${otherDay} 天的地点更近。`,
   mealsMissing: ({ meal, days }) => `${onDays(days)}没有${MEALS[meal]}。`,
   mealsUnnamed: ({ meal, days }) => `${onDays(days)}的${MEALS[meal]}没有用餐地点。`,

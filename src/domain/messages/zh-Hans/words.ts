@@ -1,37 +1,15 @@
-import type { Words } from "../words.ts";
-import { ACCOUNT_MESSAGES, accountPageWords } from "./account-words.ts";
-import { CHANGE_MESSAGES } from "./change-messages.ts";
-import { CHECK_MESSAGES } from "./check-messages.ts";
-import { chinese } from "./chinese.ts";
-import { choiceWords } from "./choice-words.ts";
-import { durationText } from "./duration-text.ts";
-import { ERROR_MESSAGES } from "./error-messages.ts";
-import { exportWords } from "./export-words.ts";
-import { MADE_MESSAGES } from "./made-messages.ts";
-import { moneyText } from "./money-text.ts";
-import { NOTE_MESSAGES } from "./note-messages.ts";
-import { openDataWords } from "./open-data-words.ts";
-import { storedWords } from "./stored-words.ts";
-import { transferWords } from "./transfer-words.ts";
-import { WATCH_MESSAGES } from "./watch-messages.ts";
-import { WEAKNESS_MESSAGES } from "./weakness-messages.ts";
-
-export const words: Words = {
-  language: chinese,
-  accounts: ACCOUNT_MESSAGES,
-  accountPages: accountPageWords,
-  changes: CHANGE_MESSAGES,
-  checks: CHECK_MESSAGES,
-  choices: choiceWords,
-  stored: storedWords,
-  duration: durationText,
-  errors: ERROR_MESSAGES,
-  exports: exportWords,
-  made: MADE_MESSAGES,
-  money: moneyText,
-  notes: NOTE_MESSAGES,
-  openData: openDataWords,
-  transfer: transferWords,
-  watch: WATCH_MESSAGES,
-  weaknesses: WEAKNESS_MESSAGES,
-};
+export { ACCOUNT_MESSAGES as accounts, accountPageWords as accountPages } from "./account-words.ts";
+export { CHANGE_MESSAGES as changes } from "./change-messages.ts";
+export { CHECK_MESSAGES as checks } from "./check-messages.ts";
+export { chinese as language } from "./chinese.ts";
+export { choiceWords as choices } from "./choice-words.ts";
+export { ERROR_MESSAGES as errors } from "./error-messages.ts";
+export { exportWords as exports } from "./export-words.ts";
+export { MADE_MESSAGES as made } from "./made-messages.ts";
+export { moneyText as money } from "./money-text.ts";
+export { NOTE_MESSAGES as notes } from "./note-messages.ts";
+export { openDataWords as openData } from "./open-data-words.ts";
+export { storedWords as stored } from "./stored-words.ts";
+export { transferWords as transfer } from "./transfer-words.ts";
+export { WATCH_MESSAGES as watch } from "./watch-messages.ts";
+export { WEAKNESS_MESSAGES as weaknesses } from "./weakness-messages.ts";

@@ -5,7 +5,7 @@ import { BOOKING_KINDS, type Booking, isTransport } from "../../../domain/bookin
 import { LIMITS } from "../../../domain/limits.ts";
 import { newPartId } from "../../engine/new-part-id.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { durationText } from "../../messages/domain/duration-text.ts";
+import { language } from "../../messages/domain/language.ts";
 import { bookedWords } from "../../messages/trip-page/booked-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { PLAIN_LOOK, SelectField, TextField } from "../../ui/field.tsx";
@@ -181,11 +181,11 @@ function BeforeField({ draft: { kind, beforeMinutes: value }, onChange }: Before
       look="field"
     >
       <option value="">
-        {bookedWords.beforeUsual(durationText(usualBeforeMinutes({ kind })))}
+        {bookedWords.beforeUsual(language.duration(usualBeforeMinutes({ kind })))}
       </option>
       {choices.map((minutes) => (
         <option key={minutes} value={minutes}>
-          {minutes === 0 ? bookedWords.beforeNone : durationText(minutes)}
+          {minutes === 0 ? bookedWords.beforeNone : language.duration(minutes)}
         </option>
       ))}
     </SelectField>

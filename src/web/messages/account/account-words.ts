@@ -1,7 +1,4 @@
 import { accountWords as english } from "../en/account/account-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let accountWords = english;
-followLanguage("app", "account", english, (words) => {
-  accountWords = words;
-});
+export const accountWords = followLanguage("app", "accountWords", english);

@@ -1,9 +1,8 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { wishWords } from "../../../domain/messages/ar/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(arabic, durationText, wishWords, {
+export const meaning = sayChanges(arabic, wishWords, {
   meals: { breakfast: "الفطور", lunch: "الغداء", dinner: "العشاء", any: "وجبة" },
   changed: {
     earlier: "في وقت أبكر",

@@ -1,6 +1,5 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
@@ -27,7 +26,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "متى وكم من الوقت؟",
   starts: "البداية",
   stayFor: "المدة",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => arabic.duration(minutes),
   usualStay: "كما في الخطة",
   keepTime: "إبقاء هذا الوقت عند إعادة التخطيط",
   startsMissing: "أدخل وقتًا، مثل 14:30.",
@@ -46,8 +45,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "بلا تنقل إضافي"
       : minutes > 0
-        ? `تنقل أكثر: ${durationText(minutes)}`
-        : `تنقل أقل: ${durationText(-minutes)}`,
+        ? `تنقل أكثر: ${arabic.duration(minutes)}`
+        : `تنقل أقل: ${arabic.duration(-minutes)}`,
   tablesFit: "قريب ومفتوح في ذلك الوقت:",
   noTables: "لا نعرف مطعمًا آخر مفتوحًا في ذلك الوقت وقريبًا بما يكفي.",
   suitsDiets: (diets: readonly EateryDiet[]) => `خيارات مناسبة: ${dietsText(diets)}`,
@@ -148,14 +147,14 @@ export const changePlanWords: typeof english = {
   onFoot: "المشي",
   travel: "وقت التنقل",
   backAt: "العودة إلى الفندق",
-  minutes: (minutes) => (minutes === 0 ? "0 د" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 د" : arabic.duration(minutes)),
   to: "إلى",
   stays: "بلا تغيير",
   locked: "مثبّت",
   moved: (day) => `نُقل من ${day}`,
   movesTo: (day) => `يُنقل إلى ${day}`,
-  earlier: (minutes) => `قبل موعده بـ${durationText(minutes)}`,
-  later: (minutes) => `بعد موعده بـ${durationText(minutes)}`,
+  earlier: (minutes) => `قبل موعده بـ${arabic.duration(minutes)}`,
+  later: (minutes) => `بعد موعده بـ${arabic.duration(minutes)}`,
   cancel: "إلغاء",
   apply: "تطبيق",
   becomes: (day, next) => `${day} يصبح ${next}`,

@@ -1,5 +1,4 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { PACE_WORDS } from "../../../domain/messages/ar/made-messages.ts";
 import { moneyText } from "../../../domain/messages/ar/money-text.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
@@ -32,7 +31,7 @@ export const decisionWords: typeof english = {
       gone: "تمت الإزالة",
       there: "لا يزال موجودًا",
       inDay: ({ day: name }) => `موعده ${storedWords.day(name)}`,
-      stay: ({ minutes }) => `المدة المحددة ${durationText(minutes)}`,
+      stay: ({ minutes }) => `المدة المحددة ${arabic.duration(minutes)}`,
       stayOfPlan: "أُعيد ضبط المدة",
       start: ({ startMinutes }) => `الموعد المحدد ${arabic.time(startMinutes)}`,
       startOfPlan: "أُعيد ضبط الموعد",

@@ -1,5 +1,4 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
@@ -17,13 +16,13 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "أفضل في المساء",
   keptFree: "في الوقت الذي تريده حرًا",
   pastMidnight: "يمتد إلى ما بعد منتصف الليل",
-  late: ({ minutes }) => `وقت التنقل لا يكفي: ينقص ${durationText(minutes)}`,
+  late: ({ minutes }) => `وقت التنقل لا يكفي: ينقص ${arabic.duration(minutes)}`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `في الوقت نفسه مع ${name}، ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "مكرر في الخطة",
   endsLate: ({ endMinutes }) => `يوم طويل: العودة في ${arabic.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }) =>
-    `لا شيء مخطط لمدة ${durationText(minutes)} ابتداءً من ${arabic.time(startMinutes)}`,
+    `لا شيء مخطط لمدة ${arabic.duration(minutes)} ابتداءً من ${arabic.time(startMinutes)}`,
   noLunch: "لا وقت للغداء",
   tableShut: ({ name, startMinutes }) => `${name} مغلق في ${arabic.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

@@ -1,5 +1,4 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -12,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `الانطلاق في ${time}`,
   leaveNow: "انطلق الآن",
   leaveNowFor: (place) => `انطلق الآن إلى ${place}.`,
-  late: (minutes) => `تأخير حوالي ${durationText(minutes)}`,
-  inMinutes: (minutes) => `بعد ${durationText(minutes)}`,
+  late: (minutes) => `تأخير حوالي ${arabic.duration(minutes)}`,
+  inMinutes: (minutes) => `بعد ${arabic.duration(minutes)}`,
   beThere: "الوصول",
   openUntil: "مفتوح حتى",
   alwaysOpen: "دائمًا",

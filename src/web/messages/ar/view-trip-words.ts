@@ -1,5 +1,4 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import { durationText } from "../../../domain/messages/ar/duration-text.ts";
 import { freeWords } from "../../../domain/messages/ar/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
@@ -118,7 +117,7 @@ export const viewTripWords: typeof english = {
     ].join("، ");
     return words === "" ? "" : `${words}.`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  free: (free, minutes) => `${freeWords.kind(free)}: ${arabic.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "مجاني في أول أحد من الشهر" : "مجاني في ذلك الوقت"}${isQueue === true ? ": لا تذاكر مسبقة والطوابير طويلة" : ""}`,
   near: (names) => [" بالقرب: ", names, "."],

@@ -1,9 +1,8 @@
-import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import { wishWords } from "../../../domain/messages/de/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(german, durationText, wishWords, {
+export const meaning = sayChanges(german, wishWords, {
   meals: { breakfast: "Frühstück", lunch: "Mittagessen", dinner: "Abendessen", any: "Essen" },
   changed: {
     earlier: "früher",

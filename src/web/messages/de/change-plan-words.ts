@@ -1,5 +1,4 @@
 import { LIMITS } from "../../../domain/limits.ts";
-import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
@@ -26,7 +25,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "Wann und wie lange?",
   starts: "Beginn",
   stayFor: "Dauer",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => german.duration(minutes),
   usualStay: "Wie geplant",
   keepTime: "Diese Zeit beim Neuplanen behalten",
   startsMissing: "Gib eine Uhrzeit ein, zum Beispiel 14:30.",
@@ -45,8 +44,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "kein zusätzlicher Weg"
       : minutes > 0
-        ? `${durationText(minutes)} mehr Weg`
-        : `${durationText(-minutes)} weniger Weg`,
+        ? `${german.duration(minutes)} mehr Weg`
+        : `${german.duration(-minutes)} weniger Weg`,
   tablesFit: "In der Nähe und dann geöffnet:",
   noTables: "Wir kennen kein anderes Lokal, das dann geöffnet und nah genug ist.",
   suitsDiets: (diets: readonly EateryDiet[]) => `Auswahl für euch: ${dietsText(diets)}`,
@@ -149,14 +148,14 @@ export const changePlanWords: typeof english = {
   onFoot: "Zu Fuß",
   travel: "Wegzeit",
   backAt: "Zurück am Hotel",
-  minutes: (minutes) => (minutes === 0 ? "0 Min." : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 Min." : german.duration(minutes)),
   to: "wird zu",
   stays: "Unverändert",
   locked: "Fixiert",
   moved: (day) => `Vorher: ${day}`,
   movesTo: (day) => `Neu: ${day}`,
-  earlier: (minutes) => `${durationText(minutes)} früher`,
-  later: (minutes) => `${durationText(minutes)} später`,
+  earlier: (minutes) => `${german.duration(minutes)} früher`,
+  later: (minutes) => `${german.duration(minutes)} später`,
   cancel: "Abbrechen",
   apply: "Übernehmen",
   becomes: (day, next) => `${day} wird ${next}`,

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import { PACE_WORDS } from "../../../domain/messages/de/made-messages.ts";
 import { moneyText } from "../../../domain/messages/de/money-text.ts";
@@ -35,7 +34,7 @@ export const decisionWords: typeof english = {
       gone: "entfernt",
       there: "noch da",
       inDay: ({ day: name }) => `jetzt an ${storedWords.day(name)}`,
-      stay: ({ minutes }) => `auf ${durationText(minutes)} gesetzt`,
+      stay: ({ minutes }) => `auf ${german.duration(minutes)} gesetzt`,
       stayOfPlan: "Dauer zurückgesetzt",
       start: ({ startMinutes }) => `auf ${german.time(startMinutes)} gesetzt`,
       startOfPlan: "Beginn zurückgesetzt",

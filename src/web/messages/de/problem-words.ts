@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
@@ -17,13 +16,13 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "Besser am Abend",
   keptFree: "In der Zeit, die frei bleiben soll",
   pastMidnight: "Geht über Mitternacht hinaus",
-  late: ({ minutes }) => `Zu wenig Zeit für den Weg: ${durationText(minutes)} fehlen`,
+  late: ({ minutes }) => `Zu wenig Zeit für den Weg: ${german.duration(minutes)} fehlen`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `Gleichzeitig mit ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Steht zweimal im Plan",
   endsLate: ({ endMinutes }) => `Langer Tag: zurück um ${german.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }) =>
-    `Ab ${german.time(startMinutes)} ist ${durationText(minutes)} nichts geplant`,
+    `Ab ${german.time(startMinutes)} ist ${german.duration(minutes)} nichts geplant`,
   noLunch: "Keine Zeit fürs Mittagessen",
   tableShut: ({ name, startMinutes }) => `${name} hat um ${german.time(startMinutes)} geschlossen`,
   noMealThen: ({ meal, startMinutes }) =>

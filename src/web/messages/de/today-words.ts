@@ -1,4 +1,4 @@
-import { durationText } from "../../../domain/messages/de/duration-text.ts";
+import { german } from "../../../domain/messages/de/german.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -11,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `Um ${time} los`,
   leaveNow: "Jetzt losgehen",
   leaveNowFor: (place) => `Jetzt losgehen: ${place}.`,
-  late: (minutes) => `Du kommst etwa ${durationText(minutes)} zu spät`,
-  inMinutes: (minutes) => `in ${durationText(minutes)}`,
+  late: (minutes) => `Du kommst etwa ${german.duration(minutes)} zu spät`,
+  inMinutes: (minutes) => `in ${german.duration(minutes)}`,
   beThere: "Ankunft",
   openUntil: "Geöffnet bis",
   alwaysOpen: "24 Stunden",

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/de/duration-text.ts";
 import { freeWords } from "../../../domain/messages/de/free-words.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
@@ -111,7 +110,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}`,
+  free: (free, minutes) => `${freeWords.kind(free)}: ${german.duration(minutes)}`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Am ersten Sonntag frei" : "Dann frei"}${isQueue === true ? ": kein Vorverkauf, lange Schlangen" : ""}`,
   near: (names) => [" In der Nähe: ", names, "."],

@@ -1,7 +1,4 @@
 import { CHECK_MESSAGES as english } from "../../../domain/messages/en/check-messages.ts";
 import { followLanguage } from "../words.ts";
 
-export let CHECK_MESSAGES = english;
-followLanguage("trip", "checks", english, (words) => {
-  CHECK_MESSAGES = words;
-});
+export const CHECK_MESSAGES = followLanguage("trip", "CHECK_MESSAGES", english);

@@ -1,7 +1,4 @@
 import { choiceWords as english } from "../../../domain/messages/en/choice-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let choiceWords = english;
-followLanguage("app", "choices", english, (words) => {
-  choiceWords = words;
-});
+export const choiceWords = followLanguage("app", "choiceWords", english);

@@ -1,7 +1,4 @@
 import { ERROR_MESSAGES as english } from "../../../domain/messages/en/error-messages.ts";
 import { followLanguage } from "../words.ts";
 
-export let ERROR_MESSAGES = english;
-followLanguage("app", "errors", english, (words) => {
-  ERROR_MESSAGES = words;
-});
+export const ERROR_MESSAGES = followLanguage("app", "ERROR_MESSAGES", english);

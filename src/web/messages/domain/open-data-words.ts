@@ -1,7 +1,4 @@
 import { openDataWords as english } from "../../../domain/messages/en/open-data-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let openDataWords = english;
-followLanguage("trip", "openData", english, (words) => {
-  openDataWords = words;
-});
+export const openDataWords = followLanguage("trip", "openDataWords", english);

@@ -1,7 +1,4 @@
 import { WEAKNESS_MESSAGES as english } from "../../../domain/messages/en/weakness-messages.ts";
 import { followLanguage } from "../words.ts";
 
-export let WEAKNESS_MESSAGES = english;
-followLanguage("trip", "weaknesses", english, (words) => {
-  WEAKNESS_MESSAGES = words;
-});
+export const WEAKNESS_MESSAGES = followLanguage("trip", "WEAKNESS_MESSAGES", english);

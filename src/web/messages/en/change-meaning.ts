@@ -1,10 +1,9 @@
-import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { wishWords } from "../../../domain/messages/en/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
 /** The outcome of wishes; empty where the traveller's words say it as well. */
-export const meaning = sayChanges(english, durationText, wishWords, {
+export const meaning = sayChanges(english, wishWords, {
   meals: { breakfast: "breakfast", lunch: "lunch", dinner: "dinner", any: "a meal" },
   changed: {
     earlier: "earlier",

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
-import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { EateryDiet, MealKind } from "../../../domain/places/eatery-kind.ts";
 
@@ -28,7 +27,7 @@ export const changePlanWords = {
   whenAndHowLong: "When and how long?",
   starts: "Starts",
   stayFor: "Stay for",
-  stay: (minutes: number) => durationText(minutes),
+  stay: (minutes: number) => english.duration(minutes),
   usualStay: "As planned",
   keepTime: "Keep this time when replanning",
   startsMissing: "Enter a time, such as 14:30.",
@@ -47,8 +46,8 @@ export const changePlanWords = {
     minutes === 0
       ? "no extra travel"
       : minutes > 0
-        ? `${durationText(minutes)} more travel`
-        : `${durationText(-minutes)} less travel`,
+        ? `${english.duration(minutes)} more travel`
+        : `${english.duration(-minutes)} less travel`,
   tablesFit: "Near you and open then:",
   noTables: "We don’t know another table that’s open then and near enough.",
   suitsDiets: (diets: readonly EateryDiet[]) => `Choice for you: ${dietsText(diets)}`,
@@ -155,14 +154,14 @@ export const changePlanWords = {
   onFoot: "Walking",
   travel: "Travel time",
   backAt: "Back at the hotel",
-  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes: number) => (minutes === 0 ? "0 min" : english.duration(minutes)),
   to: "to",
   stays: "Unchanged",
   locked: "Locked",
   moved: (day: string) => `Moved from ${day}`,
   movesTo: (day: string) => `Moves to ${day}`,
-  earlier: (minutes: number) => `${durationText(minutes)} earlier`,
-  later: (minutes: number) => `${durationText(minutes)} later`,
+  earlier: (minutes: number) => `${english.duration(minutes)} earlier`,
+  later: (minutes: number) => `${english.duration(minutes)} later`,
   cancel: "Cancel",
   apply: "Apply",
   becomes: (day: string, next: string) => `${day} becomes ${next}`,

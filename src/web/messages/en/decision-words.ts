@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { moneyText } from "../../../domain/messages/en/money-text.ts";
 import { storedWords } from "../../../domain/messages/en/stored-words.ts";
@@ -36,7 +35,7 @@ export const decisionWords = {
       gone: "it was removed",
       there: "it’s still there",
       inDay: ({ day: name }: { day: string }) => `it’s on ${storedWords.day(name)}`,
-      stay: ({ minutes }: { minutes: number }) => `it was set to ${durationText(minutes)}`,
+      stay: ({ minutes }: { minutes: number }) => `it was set to ${english.duration(minutes)}`,
       stayOfPlan: "its length was reset",
       start: ({ startMinutes }: { startMinutes: number }) =>
         `it was set to ${english.time(startMinutes)}`,

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 
@@ -31,14 +30,14 @@ export const PROBLEM_WORDS = {
   keptFree: "In the time you keep free",
   pastMidnight: "Runs past midnight",
   late: ({ minutes }: { minutes: number }) =>
-    `Not enough travel time: ${durationText(minutes)} short`,
+    `Not enough travel time: ${english.duration(minutes)} short`,
   overlaps: ({ name, startMinutes, endMinutes }: Visit & { name: string }) =>
     `At the same time as ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "In the plan twice",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
     `Long day: back at ${english.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }: { minutes: number; startMinutes: number }) =>
-    `${durationText(minutes)} with nothing planned, from ${english.time(startMinutes)}`,
+    `${english.duration(minutes)} with nothing planned, from ${english.time(startMinutes)}`,
   noLunch: "No time for lunch",
   tableShut: ({ name, startMinutes }: AtTable) =>
     `${name} is closed at ${english.time(startMinutes)}`,

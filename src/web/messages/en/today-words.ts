@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { durationText } from "../../../domain/messages/en/duration-text.ts";
+import { english } from "../../../domain/messages/en/english.ts";
 
 /** The next stop on the day of a trip; every hour is "13:05". */
 export const todayWords = {
@@ -13,8 +13,8 @@ export const todayWords = {
   leaveNow: "Leave now",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `Leave now for ${place}.`,
-  late: (minutes: number) => `You’ll be about ${durationText(minutes)} late`,
-  inMinutes: (minutes: number) => `in ${durationText(minutes)}`,
+  late: (minutes: number) => `You’ll be about ${english.duration(minutes)} late`,
+  inMinutes: (minutes: number) => `in ${english.duration(minutes)}`,
   beThere: "Arrive",
   openUntil: "Open until",
   alwaysOpen: "Always",

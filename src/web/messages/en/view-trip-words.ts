@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { freeWords } from "../../../domain/messages/en/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
@@ -129,7 +128,7 @@ export const viewTripWords = {
   },
   /** "Free until sunset: 1 h 40 min." */
   free: (free: Pick<FreeTime, "until" | "rest">, minutes: number) =>
-    `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+    `${freeWords.kind(free)}: ${english.duration(minutes)}.`,
   /** Where entry usually costs. */
   freeEntry: ({ why, isQueue }: NonNullable<Place["freeEntry"]>) =>
     `${why === "firstSunday" ? "Free first Sunday" : "Free then"}${isQueue === true ? ": no advance tickets, long queues" : ""}`,

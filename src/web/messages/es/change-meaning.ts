@@ -1,9 +1,8 @@
-import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { wishWords } from "../../../domain/messages/es/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(spanish, durationText, wishWords, {
+export const meaning = sayChanges(spanish, wishWords, {
   meals: { breakfast: "desayuno", lunch: "almuerzo", dinner: "cena", any: "una comida" },
   changed: {
     earlier: "más temprano",

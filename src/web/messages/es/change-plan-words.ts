@@ -1,5 +1,4 @@
 import { LIMITS } from "../../../domain/limits.ts";
-import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
@@ -26,7 +25,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "¿Cuándo y cuánto tiempo?",
   starts: "Empieza",
   stayFor: "Duración",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => spanish.duration(minutes),
   usualStay: "La prevista",
   keepTime: "Mantener esta hora al replanificar",
   startsMissing: "Escribe una hora, como 14:30.",
@@ -45,8 +44,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "sin trayecto adicional"
       : minutes > 0
-        ? `${durationText(minutes)} más de trayecto`
-        : `${durationText(-minutes)} menos de trayecto`,
+        ? `${spanish.duration(minutes)} más de trayecto`
+        : `${spanish.duration(-minutes)} menos de trayecto`,
   tablesFit: "Cerca y abierto a esa hora:",
   noTables: "No conocemos otro sitio abierto a esa hora y lo bastante cerca.",
   suitsDiets: (diets: readonly EateryDiet[]) => `Opciones para ti: ${dietsText(diets)}`,
@@ -146,14 +145,14 @@ export const changePlanWords: typeof english = {
   onFoot: "A pie",
   travel: "Tiempo de trayecto",
   backAt: "Vuelta al hotel",
-  minutes: (minutes) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 min" : spanish.duration(minutes)),
   to: "pasa a",
   stays: "Sin cambios",
   locked: "Bloqueado",
   moved: (day) => `Movido desde: ${day}`,
   movesTo: (day) => `Pasa a: ${day}`,
-  earlier: (minutes) => `${durationText(minutes)} antes`,
-  later: (minutes) => `${durationText(minutes)} más tarde`,
+  earlier: (minutes) => `${spanish.duration(minutes)} antes`,
+  later: (minutes) => `${spanish.duration(minutes)} más tarde`,
   cancel: "Cancelar",
   apply: "Aplicar",
   becomes: (day, next) => `${day} pasa a ser ${next}`,

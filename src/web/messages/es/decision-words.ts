@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { PACE_WORDS } from "../../../domain/messages/es/made-messages.ts";
 import { moneyText } from "../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
@@ -33,7 +32,7 @@ export const decisionWords: typeof english = {
       gone: "se ha quitado",
       there: "sigue ahí",
       inDay: ({ day: name }) => `está en «${storedWords.day(name)}»`,
-      stay: ({ minutes }) => `dura ${durationText(minutes)}`,
+      stay: ({ minutes }) => `dura ${spanish.duration(minutes)}`,
       stayOfPlan: "se ha restablecido la duración",
       start: ({ startMinutes }) => `empieza a las ${spanish.time(startMinutes)}`,
       startOfPlan: "se ha restablecido la hora",

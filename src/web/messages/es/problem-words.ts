@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
@@ -17,13 +16,13 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "Mejor por la noche",
   keptFree: "En el tiempo que quieres libre",
   pastMidnight: "Pasa de medianoche",
-  late: ({ minutes }) => `Falta tiempo para el trayecto: ${durationText(minutes)}`,
+  late: ({ minutes }) => `Falta tiempo para el trayecto: ${spanish.duration(minutes)}`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `A la misma hora que ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Dos veces en el plan",
   endsLate: ({ endMinutes }) => `Día largo: vuelta a las ${spanish.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }) =>
-    `${durationText(minutes)} sin nada previsto, desde las ${spanish.time(startMinutes)}`,
+    `${spanish.duration(minutes)} sin nada previsto, desde las ${spanish.time(startMinutes)}`,
   noLunch: "Sin tiempo para almorzar",
   tableShut: ({ name, startMinutes }) => `${name} está cerrado a las ${spanish.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

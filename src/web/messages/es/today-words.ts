@@ -1,4 +1,4 @@
-import { durationText } from "../../../domain/messages/es/duration-text.ts";
+import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -11,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `Sal a las ${time}`,
   leaveNow: "Sal ya",
   leaveNowFor: (place) => `Sal ya hacia ${place}.`,
-  late: (minutes) => `Llegarás con cerca de ${durationText(minutes)} de retraso`,
-  inMinutes: (minutes) => `dentro de ${durationText(minutes)}`,
+  late: (minutes) => `Llegarás con cerca de ${spanish.duration(minutes)} de retraso`,
+  inMinutes: (minutes) => `dentro de ${spanish.duration(minutes)}`,
   beThere: "Llegada",
   openUntil: "Abierto hasta",
   alwaysOpen: "Siempre",

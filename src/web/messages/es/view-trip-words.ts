@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/es/duration-text.ts";
 import { freeWords } from "../../../domain/messages/es/free-words.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
@@ -112,7 +111,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  free: (free, minutes) => `${freeWords.kind(free)}: ${spanish.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Gratis el primer domingo" : "Gratis a esa hora"}${isQueue === true ? ": sin venta anticipada, colas largas" : ""}`,
   near: (names) => [" Cerca: ", names, "."],

@@ -1,9 +1,8 @@
-import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import { wishWords } from "../../../domain/messages/fr/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(french, durationText, wishWords, {
+export const meaning = sayChanges(french, wishWords, {
   meals: { breakfast: "petit-déjeuner", lunch: "déjeuner", dinner: "dîner", any: "repas" },
   changed: {
     earlier: "plus tôt",

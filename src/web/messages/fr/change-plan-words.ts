@@ -1,5 +1,4 @@
 import { LIMITS } from "../../../domain/limits.ts";
-import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
@@ -27,7 +26,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "Quand et combien de temps ?",
   starts: "Début",
   stayFor: "Durée",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => french.duration(minutes),
   usualStay: "Comme prévu",
   keepTime: "Garder cette heure en replanifiant",
   startsMissing: "Indiquez une heure, comme 14:30.",
@@ -46,8 +45,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "sans trajet en plus"
       : minutes > 0
-        ? `${durationText(minutes)} de trajet en plus`
-        : `${durationText(-minutes)} de trajet en moins`,
+        ? `${french.duration(minutes)} de trajet en plus`
+        : `${french.duration(-minutes)} de trajet en moins`,
   tablesFit: "À côté et ouvert à cette heure :",
   noTables: "Nous ne connaissons pas d’autre table ouverte à cette heure et assez proche.",
   suitsDiets: (diets: readonly EateryDiet[]) => `Choix pour vous : ${dietsText(diets)}`,
@@ -149,14 +148,14 @@ export const changePlanWords: typeof english = {
   onFoot: "À pied",
   travel: "Temps de trajet",
   backAt: "Retour à l’hôtel",
-  minutes: (minutes) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 min" : french.duration(minutes)),
   to: "devient",
   stays: "Inchangé",
   locked: "Verrouillé",
   moved: (day) => `Vient de : ${day}`,
   movesTo: (day) => `Passe à : ${day}`,
-  earlier: (minutes) => `${durationText(minutes)} plus tôt`,
-  later: (minutes) => `${durationText(minutes)} plus tard`,
+  earlier: (minutes) => `${french.duration(minutes)} plus tôt`,
+  later: (minutes) => `${french.duration(minutes)} plus tard`,
   cancel: "Annuler",
   apply: "Appliquer",
   becomes: (day, next) => `${day} devient ${next}`,

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import { PACE_WORDS } from "../../../domain/messages/fr/made-messages.ts";
 import { moneyText } from "../../../domain/messages/fr/money-text.ts";
@@ -35,7 +34,7 @@ export const decisionWords: typeof english = {
       gone: "retiré",
       there: "toujours présent",
       inDay: ({ day: name }) => `maintenant ici, ${storedWords.day(name)}`,
-      stay: ({ minutes }) => `durée fixée à ${durationText(minutes)}`,
+      stay: ({ minutes }) => `durée fixée à ${french.duration(minutes)}`,
       stayOfPlan: "durée rétablie",
       start: ({ startMinutes }) => `heure fixée à ${french.time(startMinutes)}`,
       startOfPlan: "heure rétablie",

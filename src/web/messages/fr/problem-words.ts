@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
@@ -17,13 +16,13 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "Mieux le soir",
   keptFree: "Dans le temps à garder libre",
   pastMidnight: "Dépasse minuit",
-  late: ({ minutes }) => `Temps de trajet trop court : il manque ${durationText(minutes)}`,
+  late: ({ minutes }) => `Temps de trajet trop court : il manque ${french.duration(minutes)}`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `En même temps que ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Deux fois dans le programme",
   endsLate: ({ endMinutes }) => `Longue journée : retour à ${french.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }) =>
-    `Rien de prévu pendant ${durationText(minutes)}, à partir de ${french.time(startMinutes)}`,
+    `Rien de prévu pendant ${french.duration(minutes)}, à partir de ${french.time(startMinutes)}`,
   noLunch: "Pas le temps de déjeuner",
   tableShut: ({ name, startMinutes }) => `${name} est fermé à ${french.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

@@ -1,4 +1,4 @@
-import { durationText } from "../../../domain/messages/fr/duration-text.ts";
+import { french } from "../../../domain/messages/fr/french.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -11,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `Partez à ${time}`,
   leaveNow: "Partez maintenant",
   leaveNowFor: (place) => `Partez maintenant : ${place}.`,
-  late: (minutes) => `Vous aurez environ ${durationText(minutes)} de retard`,
-  inMinutes: (minutes) => `dans ${durationText(minutes)}`,
+  late: (minutes) => `Vous aurez environ ${french.duration(minutes)} de retard`,
+  inMinutes: (minutes) => `dans ${french.duration(minutes)}`,
   beThere: "Arrivée",
   openUntil: "Fermeture",
   alwaysOpen: "Jamais",

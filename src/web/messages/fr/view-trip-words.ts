@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/fr/duration-text.ts";
 import { freeWords } from "../../../domain/messages/fr/free-words.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
@@ -118,7 +117,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)} : ${durationText(minutes)}.`,
+  free: (free, minutes) => `${freeWords.kind(free)} : ${french.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Gratuit le premier dimanche" : "Gratuit à cette heure"}${isQueue === true ? " : pas de prévente, longues files" : ""}`,
   near: (names) => [" À proximité : ", names, "."],

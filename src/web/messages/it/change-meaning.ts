@@ -1,9 +1,8 @@
-import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import { wishWords } from "../../../domain/messages/it/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(italian, durationText, wishWords, {
+export const meaning = sayChanges(italian, wishWords, {
   meals: { breakfast: "colazione", lunch: "pranzo", dinner: "cena", any: "un pasto" },
   changed: {
     earlier: "più presto",

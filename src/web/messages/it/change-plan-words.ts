@@ -1,5 +1,4 @@
 import { LIMITS } from "../../../domain/limits.ts";
-import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
@@ -26,7 +25,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "Quando e per quanto?",
   starts: "Inizio",
   stayFor: "Durata",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => italian.duration(minutes),
   usualStay: "Come previsto",
   keepTime: "Mantieni questo orario quando ripianifichi",
   startsMissing: "Inserisci un orario, ad esempio 14:30.",
@@ -45,8 +44,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "niente strada in più"
       : minutes > 0
-        ? `${durationText(minutes)} di strada in più`
-        : `${durationText(-minutes)} di strada in meno`,
+        ? `${italian.duration(minutes)} di strada in più`
+        : `${italian.duration(-minutes)} di strada in meno`,
   tablesFit: "Vicino e aperto a quell’ora:",
   noTables: "Non conosciamo un altro posto aperto a quell’ora e abbastanza vicino.",
   suitsDiets: (diets: readonly EateryDiet[]) => `Scelta per te: ${dietsText(diets)}`,
@@ -148,14 +147,14 @@ export const changePlanWords: typeof english = {
   onFoot: "A piedi",
   travel: "Spostamenti",
   backAt: "Rientro in hotel",
-  minutes: (minutes) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 min" : italian.duration(minutes)),
   to: "diventa",
   stays: "Invariato",
   locked: "Bloccato",
   moved: (day) => `Spostato da: ${day}`,
   movesTo: (day) => `Passa a: ${day}`,
-  earlier: (minutes) => `${durationText(minutes)} prima`,
-  later: (minutes) => `${durationText(minutes)} più tardi`,
+  earlier: (minutes) => `${italian.duration(minutes)} prima`,
+  later: (minutes) => `${italian.duration(minutes)} più tardi`,
   cancel: "Annulla",
   apply: "Applica",
   becomes: (day, next) => `${day} diventa ${next}`,

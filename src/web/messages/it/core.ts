@@ -1,16 +1,7 @@
-import type { PageLanguage } from "../catalogues.ts";
-import { belowHeroWords } from "./below-hero-words.ts";
-import { homeWords } from "./home-words.ts";
-import { shellWords } from "./shell-words.ts";
-import { uiWords } from "./ui-words.ts";
+export { belowHeroWords } from "./below-hero-words.ts";
+export { homeWords } from "./home-words.ts";
+export { shellWords } from "./shell-words.ts";
+export { uiWords } from "./ui-words.ts";
 
-export const pageLanguage: PageLanguage = {
-  core: {
-    "below-hero": belowHeroWords,
-    home: homeWords,
-    shell: shellWords,
-    ui: uiWords,
-  },
-  app: async () => (await import("./app.ts")).app,
-  trip: async () => (await import("./trip.ts")).trip,
-};
+export const app = () => import("./app.ts");
+export const trip = () => import("./trip.ts");

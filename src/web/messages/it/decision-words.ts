@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian, withArticle } from "../../../domain/messages/it/italian.ts";
 import { PACE_WORDS } from "../../../domain/messages/it/made-messages.ts";
 import { moneyText } from "../../../domain/messages/it/money-text.ts";
@@ -35,7 +34,7 @@ export const decisionWords: typeof english = {
       gone: "è stato rimosso",
       there: "c’è ancora",
       inDay: ({ day: name }) => `è in “${storedWords.day(name)}”`,
-      stay: ({ minutes }) => `la durata è ${durationText(minutes)}`,
+      stay: ({ minutes }) => `la durata è ${italian.duration(minutes)}`,
       stayOfPlan: "la durata è stata ripristinata",
       start: ({ startMinutes }) => `l’orario è ${italian.time(startMinutes)}`,
       startOfPlan: "l’orario di inizio è stato ripristinato",

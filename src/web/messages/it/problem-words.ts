@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
@@ -17,13 +16,14 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "Meglio di sera",
   keptFree: "Nel tempo da tenere libero",
   pastMidnight: "Va oltre la mezzanotte",
-  late: ({ minutes }) => `Tempo insufficiente per lo spostamento: mancano ${durationText(minutes)}`,
+  late: ({ minutes }) =>
+    `Tempo insufficiente per lo spostamento: mancano ${italian.duration(minutes)}`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `Alla stessa ora di ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Due volte nel programma",
   endsLate: ({ endMinutes }) => `Giornata lunga: rientro alle ${italian.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }) =>
-    `Niente in programma per ${durationText(minutes)}, dalle ${italian.time(startMinutes)}`,
+    `Niente in programma per ${italian.duration(minutes)}, dalle ${italian.time(startMinutes)}`,
   noLunch: "Niente tempo per il pranzo",
   tableShut: ({ name, startMinutes }) => `${name} è chiuso alle ${italian.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

@@ -1,4 +1,4 @@
-import { durationText } from "../../../domain/messages/it/duration-text.ts";
+import { italian } from "../../../domain/messages/it/italian.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -11,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `Parti alle ${time}`,
   leaveNow: "È ora di andare",
   leaveNowFor: (place) => `È ora di andare: ${place}.`,
-  late: (minutes) => `Arriverai con circa ${durationText(minutes)} di ritardo`,
-  inMinutes: (minutes) => `tra ${durationText(minutes)}`,
+  late: (minutes) => `Arriverai con circa ${italian.duration(minutes)} di ritardo`,
+  inMinutes: (minutes) => `tra ${italian.duration(minutes)}`,
   beThere: "Arrivo",
   openUntil: "Chiusura",
   alwaysOpen: "Mai",

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/it/duration-text.ts";
 import { freeWords } from "../../../domain/messages/it/free-words.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
@@ -113,7 +112,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  free: (free, minutes) => `${freeWords.kind(free)}: ${italian.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Gratis la prima domenica" : "Gratis in quell’orario"}${isQueue === true ? ": niente prevendita, code lunghe" : ""}`,
   near: (names) => [" Nei dintorni: ", names, "."],

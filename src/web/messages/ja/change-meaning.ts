@@ -1,9 +1,8 @@
-import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { wishWords } from "../../../domain/messages/ja/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(japanese, durationText, wishWords, {
+export const meaning = sayChanges(japanese, wishWords, {
   meals: { breakfast: "朝食", lunch: "昼食", dinner: "夕食", any: "食事" },
   changed: {
     earlier: "早めに",

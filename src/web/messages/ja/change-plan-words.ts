@@ -1,5 +1,4 @@
 import { LIMITS } from "../../../domain/limits.ts";
-import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
@@ -26,7 +25,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "いつ、どれくらい？",
   starts: "開始",
   stayFor: "滞在時間",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => japanese.duration(minutes),
   usualStay: "プランどおり",
   keepTime: "組み直しても、この時間のままにする",
   startsMissing: "14:30のように時刻を入力してください。",
@@ -48,8 +47,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "移動は増えません"
       : minutes > 0
-        ? `移動が${durationText(minutes)}増えます`
-        : `移動が${durationText(-minutes)}減ります`,
+        ? `移動が${japanese.duration(minutes)}増えます`
+        : `移動が${japanese.duration(-minutes)}減ります`,
   tablesFit: "近くで、その時間に開いているお店：",
   noTables: "その時間に開いていて十分近いお店は、ほかに見つかりませんでした。",
   suitsDiets: (diets: readonly EateryDiet[]) => `選べる料理：${dietsText(diets)}`,
@@ -148,14 +147,14 @@ export const changePlanWords: typeof english = {
   onFoot: "徒歩",
   travel: "移動時間",
   backAt: "ホテルに戻る時刻",
-  minutes: (minutes) => (minutes === 0 ? "0分" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0分" : japanese.duration(minutes)),
   to: "から",
   stays: "変更なし",
   locked: "固定",
   moved: (day) => `${day}から移動`,
   movesTo: (day) => `${day}へ移動`,
-  earlier: (minutes) => `${durationText(minutes)}早く`,
-  later: (minutes) => `${durationText(minutes)}遅く`,
+  earlier: (minutes) => `${japanese.duration(minutes)}早く`,
+  later: (minutes) => `${japanese.duration(minutes)}遅く`,
   cancel: "キャンセル",
   apply: "適用",
   becomes: (day, next) => `${day}を${next}に変更`,

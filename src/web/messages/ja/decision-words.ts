@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { PACE_WORDS } from "../../../domain/messages/ja/made-messages.ts";
 import { moneyText } from "../../../domain/messages/ja/money-text.ts";
@@ -32,7 +31,7 @@ export const decisionWords: typeof english = {
       gone: "外されています",
       there: "まだ残っています",
       inDay: ({ day: name }) => `${storedWords.day(name)}にあります`,
-      stay: ({ minutes }) => `${durationText(minutes)}に設定されました`,
+      stay: ({ minutes }) => `${japanese.duration(minutes)}に設定されました`,
       stayOfPlan: "長さがリセットされました",
       start: ({ startMinutes }) => `${japanese.time(startMinutes)}に設定されました`,
       startOfPlan: "開始時刻がリセットされました",

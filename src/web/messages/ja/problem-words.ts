@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
@@ -19,13 +18,13 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "夜のほうがおすすめです",
   keptFree: "空けておく時間と重なっています",
   pastMidnight: "深夜0時を過ぎます",
-  late: ({ minutes }) => `移動時間が足りません：${durationText(minutes)}不足`,
+  late: ({ minutes }) => `移動時間が足りません：${japanese.duration(minutes)}不足`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `${name}と同じ時間です：${spans([startMinutes, endMinutes])}`,
   visitedTwice: "プランに2回入っています",
   endsLate: ({ endMinutes }) => `長い1日：戻りは${japanese.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }) =>
-    `${japanese.time(startMinutes)}から${durationText(minutes)}の予定がありません`,
+    `${japanese.time(startMinutes)}から${japanese.duration(minutes)}の予定がありません`,
   noLunch: "昼食の時間がありません",
   tableShut: ({ name, startMinutes }) =>
     `${name}は${japanese.time(startMinutes)}には閉まっています`,

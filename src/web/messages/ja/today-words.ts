@@ -1,4 +1,4 @@
-import { durationText } from "../../../domain/messages/ja/duration-text.ts";
+import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -11,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `${time}に出発`,
   leaveNow: "今すぐ出発",
   leaveNowFor: (place) => `今すぐ${place}へ出発しましょう。`,
-  late: (minutes) => `${durationText(minutes)}ほど遅れそうです`,
-  inMinutes: (minutes) => `${durationText(minutes)}後`,
+  late: (minutes) => `${japanese.duration(minutes)}ほど遅れそうです`,
+  inMinutes: (minutes) => `${japanese.duration(minutes)}後`,
   beThere: "到着",
   openUntil: "営業終了",
   alwaysOpen: "なし（24時間）",

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/ja/duration-text.ts";
 import { freeWords } from "../../../domain/messages/ja/free-words.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
@@ -111,7 +110,7 @@ export const viewTripWords: typeof english = {
     ].join("、");
     return words === "" ? "" : `${words}。`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)}：${durationText(minutes)}。`,
+  free: (free, minutes) => `${freeWords.kind(free)}：${japanese.duration(minutes)}。`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "第1日曜日は無料" : "この時間は無料"}${isQueue === true ? "：前売りなし、長い列" : ""}`,
   near: (names) => ["近く：", names, "。"],

@@ -1,9 +1,8 @@
-import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { wishWords } from "../../../domain/messages/pt/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(portuguese, durationText, wishWords, {
+export const meaning = sayChanges(portuguese, wishWords, {
   meals: { breakfast: "café da manhã", lunch: "almoço", dinner: "jantar", any: "uma refeição" },
   changed: {
     earlier: "mais cedo",

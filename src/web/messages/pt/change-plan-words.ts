@@ -1,5 +1,4 @@
 import { LIMITS } from "../../../domain/limits.ts";
-import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
@@ -28,7 +27,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "Quando e por quanto tempo?",
   starts: "Início",
   stayFor: "Duração",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => portuguese.duration(minutes),
   usualStay: "Como planejado",
   keepTime: "Manter este horário ao replanejar",
   startsMissing: "Digite um horário, como 14:30.",
@@ -47,8 +46,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "nenhum trajeto a mais"
       : minutes > 0
-        ? `${durationText(minutes)} a mais de trajeto`
-        : `${durationText(-minutes)} a menos de trajeto`,
+        ? `${portuguese.duration(minutes)} a mais de trajeto`
+        : `${portuguese.duration(-minutes)} a menos de trajeto`,
   tablesFit: "Perto e aberto nesse horário:",
   noTables: "Não conhecemos outro lugar aberto nesse horário e perto o bastante.",
   suitsDiets: (diets: readonly EateryDiet[]) => `Opções para você: ${dietsText(diets)}`,
@@ -149,14 +148,14 @@ export const changePlanWords: typeof english = {
   onFoot: "A pé",
   travel: "Tempo de trajeto",
   backAt: "Volta ao hotel",
-  minutes: (minutes) => (minutes === 0 ? "0 min" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 min" : portuguese.duration(minutes)),
   to: "para",
   stays: "Sem alteração",
   locked: "Fixado",
   moved: (day) => `Antes em: ${day}`,
   movesTo: (day) => `Vai para: ${day}`,
-  earlier: (minutes) => `${durationText(minutes)} mais cedo`,
-  later: (minutes) => `${durationText(minutes)} mais tarde`,
+  earlier: (minutes) => `${portuguese.duration(minutes)} mais cedo`,
+  later: (minutes) => `${portuguese.duration(minutes)} mais tarde`,
   cancel: "Cancelar",
   apply: "Aplicar",
   becomes: (day, next) => `${day} passa a ser ${next}`,

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { PACE_WORDS } from "../../../domain/messages/pt/made-messages.ts";
 import { moneyText } from "../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
@@ -34,7 +33,7 @@ export const decisionWords: typeof english = {
       gone: "foi removido",
       there: "ainda existe",
       inDay: ({ day: name }) => `está no ${storedWords.day(name)}`,
-      stay: ({ minutes }) => `o tempo foi definido para ${durationText(minutes)}`,
+      stay: ({ minutes }) => `o tempo foi definido para ${portuguese.duration(minutes)}`,
       stayOfPlan: "a duração foi redefinida",
       start: ({ startMinutes }) => `o início foi definido para as ${portuguese.time(startMinutes)}`,
       startOfPlan: "o horário de início foi redefinido",

@@ -1,5 +1,4 @@
 import { openSpans } from "../../../domain/messages/open-spans.ts";
-import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
@@ -17,13 +16,13 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "Melhor à noite",
   keptFree: "No tempo que deve ficar livre",
   pastMidnight: "Passa da meia-noite",
-  late: ({ minutes }) => `Tempo de trajeto insuficiente: faltam ${durationText(minutes)}`,
+  late: ({ minutes }) => `Tempo de trajeto insuficiente: faltam ${portuguese.duration(minutes)}`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `No mesmo horário de ${name}, ${spans([startMinutes, endMinutes])}`,
   visitedTwice: "Duas vezes no roteiro",
   endsLate: ({ endMinutes }) => `Dia longo: volta às ${portuguese.time(endMinutes)}`,
   idle: ({ minutes, startMinutes }) =>
-    `Nada planejado por ${durationText(minutes)}, a partir das ${portuguese.time(startMinutes)}`,
+    `Nada planejado por ${portuguese.duration(minutes)}, a partir das ${portuguese.time(startMinutes)}`,
   noLunch: "Sem tempo para o almoço",
   tableShut: ({ name, startMinutes }) => `${name} está fechado às ${portuguese.time(startMinutes)}`,
   noMealThen: ({ meal, startMinutes }) =>

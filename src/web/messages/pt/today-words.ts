@@ -1,4 +1,4 @@
-import { durationText } from "../../../domain/messages/pt/duration-text.ts";
+import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -11,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `Saia às ${time}`,
   leaveNow: "Saia agora",
   leaveNowFor: (place) => `Saia agora para ${place}.`,
-  late: (minutes) => `Você vai se atrasar cerca de ${durationText(minutes)}`,
-  inMinutes: (minutes) => `em ${durationText(minutes)}`,
+  late: (minutes) => `Você vai se atrasar cerca de ${portuguese.duration(minutes)}`,
+  inMinutes: (minutes) => `em ${portuguese.duration(minutes)}`,
   beThere: "Chegada",
   openUntil: "Aberto até",
   alwaysOpen: "Sempre",

@@ -1,4 +1,3 @@
-import { durationText } from "../../../domain/messages/pt/duration-text.ts";
 import { freeWords } from "../../../domain/messages/pt/free-words.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
@@ -114,7 +113,7 @@ export const viewTripWords: typeof english = {
     ].join(", ");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)}: ${durationText(minutes)}.`,
+  free: (free, minutes) => `${freeWords.kind(free)}: ${portuguese.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Grátis no primeiro domingo" : "Grátis nesse horário"}${isQueue === true ? ": sem venda antecipada, filas longas" : ""}`,
   near: (names) => [" Por perto: ", names, "."],

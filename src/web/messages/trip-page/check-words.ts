@@ -1,7 +1,4 @@
 import { checkWords as english } from "../en/trip-page/check-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let checkWords = english;
-followLanguage("trip", "check", english, (words) => {
-  checkWords = words;
-});
+export const checkWords = followLanguage("trip", "checkWords", english);

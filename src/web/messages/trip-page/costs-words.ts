@@ -1,7 +1,4 @@
 import { costsWords as english } from "../en/trip-page/costs-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let costsWords = english;
-followLanguage("trip", "costs", english, (words) => {
-  costsWords = words;
-});
+export const costsWords = followLanguage("trip", "costsWords", english);

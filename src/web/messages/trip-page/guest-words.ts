@@ -1,7 +1,4 @@
 import { guestWords as english } from "../en/trip-page/guest-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let guestWords = english;
-followLanguage("trip", "guest", english, (words) => {
-  guestWords = words;
-});
+export const guestWords = followLanguage("trip", "guestWords", english);

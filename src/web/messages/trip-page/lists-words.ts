@@ -1,7 +1,4 @@
 import { listsWords as english } from "../en/trip-page/lists-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let listsWords = english;
-followLanguage("trip", "lists", english, (words) => {
-  listsWords = words;
-});
+export const listsWords = followLanguage("trip", "listsWords", english);

@@ -1,7 +1,4 @@
 import { ownFilesWords as english } from "../en/trip-page/own-files-words.ts";
 import { followLanguage } from "../words.ts";
 
-export let ownFilesWords = english;
-followLanguage("trip", "own-files", english, (words) => {
-  ownFilesWords = words;
-});
+export const ownFilesWords = followLanguage("trip", "ownFilesWords", english);

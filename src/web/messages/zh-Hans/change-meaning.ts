@@ -1,9 +1,8 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { wishWords } from "../../../domain/messages/zh-Hans/wish-meaning.ts";
 import { sayChanges } from "../say-changes.ts";
 
-export const meaning = sayChanges(chinese, durationText, wishWords, {
+export const meaning = sayChanges(chinese, wishWords, {
   meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐", any: "用餐" },
   changed: {
     earlier: "早一些",

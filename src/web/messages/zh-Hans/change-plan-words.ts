@@ -1,6 +1,5 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import type { EateryDiet } from "../../../domain/places/eatery-kind.ts";
 import type { changePlanWords as english } from "../en/change-plan-words.ts";
 
@@ -26,7 +25,7 @@ export const changePlanWords: typeof english = {
   whenAndHowLong: "何时去、停留多久？",
   starts: "开始",
   stayFor: "停留",
-  stay: (minutes) => durationText(minutes),
+  stay: (minutes) => chinese.duration(minutes),
   usualStay: "按计划",
   keepTime: "重新规划时保留此时间",
   startsMissing: "请输入时间，例如 14:30。",
@@ -45,8 +44,8 @@ export const changePlanWords: typeof english = {
     minutes === 0
       ? "路上时间不变"
       : minutes > 0
-        ? `路上多花 ${durationText(minutes)}`
-        : `路上少花 ${durationText(-minutes)}`,
+        ? `路上多花 ${chinese.duration(minutes)}`
+        : `路上少花 ${chinese.duration(-minutes)}`,
   tablesFit: "附近当时营业的餐厅：",
   noTables: "我们不知道还有哪家餐厅当时营业且足够近。",
   suitsDiets: (diets: readonly EateryDiet[]) => `适合你的选择：${dietsText(diets)}`,
@@ -140,14 +139,14 @@ export const changePlanWords: typeof english = {
   onFoot: "步行",
   travel: "路上时间",
   backAt: "回到酒店",
-  minutes: (minutes) => (minutes === 0 ? "0 分钟" : durationText(minutes)),
+  minutes: (minutes) => (minutes === 0 ? "0 分钟" : chinese.duration(minutes)),
   to: "变为",
   stays: "不变",
   locked: "已锁定",
   moved: (day) => `从${day}移来`,
   movesTo: (day) => `移至${day}`,
-  earlier: (minutes) => `提前 ${durationText(minutes)}`,
-  later: (minutes) => `推后 ${durationText(minutes)}`,
+  earlier: (minutes) => `提前 ${chinese.duration(minutes)}`,
+  later: (minutes) => `推后 ${chinese.duration(minutes)}`,
   cancel: "取消",
   apply: "应用",
   becomes: (day, next) => `${day}改为${next}`,

@@ -1,5 +1,4 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { PACE_WORDS } from "../../../domain/messages/zh-Hans/made-messages.ts";
 import { moneyText } from "../../../domain/messages/zh-Hans/money-text.ts";
 import { storedWords } from "../../../domain/messages/zh-Hans/stored-words.ts";
@@ -32,7 +31,7 @@ export const decisionWords: typeof english = {
       gone: "它已被移除",
       there: "它还在",
       inDay: ({ day: name }) => `它在${storedWords.day(name)}`,
-      stay: ({ minutes }) => `它的停留时间已设为 ${durationText(minutes)}`,
+      stay: ({ minutes }) => `它的停留时间已设为 ${chinese.duration(minutes)}`,
       stayOfPlan: "它的停留时间已重置",
       start: ({ startMinutes }) => `它的开始时间已设为 ${chinese.time(startMinutes)}`,
       startOfPlan: "它的开始时间已重置",

@@ -1,6 +1,5 @@
 import { openSpans } from "../../../domain/messages/open-spans.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import type { PROBLEM_WORDS as english } from "../en/problem-words.ts";
 
 const spans = (hours: readonly number[]) => openSpans(hours, chinese.span).join("、");
@@ -17,13 +16,13 @@ export const PROBLEM_WORDS: typeof english = {
   beforeEvening: "晚上去更好",
   keptFree: "在要留空的时间内",
   pastMidnight: "会持续到午夜后",
-  late: ({ minutes }) => `路上时间不足：差 ${durationText(minutes)}`,
+  late: ({ minutes }) => `路上时间不足：差 ${chinese.duration(minutes)}`,
   overlaps: ({ name, startMinutes, endMinutes }) =>
     `与${name}时间冲突，${spans([startMinutes, endMinutes])}`,
   visitedTwice: "在计划中出现了两次",
   endsLate: ({ endMinutes }) => `当天行程太长：${chinese.time(endMinutes)} 才返回`,
   idle: ({ minutes, startMinutes }) =>
-    `从${chinese.time(startMinutes)}起有${durationText(minutes)}没有安排`,
+    `从${chinese.time(startMinutes)}起有${chinese.duration(minutes)}没有安排`,
   noLunch: "没有午餐时间",
   tableShut: ({ name, startMinutes }) => `${name}在 ${chinese.time(startMinutes)} 不营业`,
   noMealThen: ({ meal, startMinutes }) =>

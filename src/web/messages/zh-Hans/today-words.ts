@@ -1,4 +1,4 @@
-import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
+import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import type { todayWords as english } from "../en/today-words.ts";
 
 export const todayWords: typeof english = {
@@ -11,8 +11,8 @@ export const todayWords: typeof english = {
   leaveAt: (time) => `${time} 出发`,
   leaveNow: "现在出发",
   leaveNowFor: (place) => `现在出发去${place}。`,
-  late: (minutes) => `你会晚到约 ${durationText(minutes)}`,
-  inMinutes: (minutes) => `${durationText(minutes)}后`,
+  late: (minutes) => `你会晚到约 ${chinese.duration(minutes)}`,
+  inMinutes: (minutes) => `${chinese.duration(minutes)}后`,
   beThere: "到达",
   openUntil: "开放至",
   alwaysOpen: "全天",

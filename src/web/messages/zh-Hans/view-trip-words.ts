@@ -1,5 +1,4 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import { durationText } from "../../../domain/messages/zh-Hans/duration-text.ts";
 import { freeWords } from "../../../domain/messages/zh-Hans/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
@@ -110,7 +109,7 @@ export const viewTripWords: typeof english = {
     ].join("，");
     return words === "" ? "" : `${words}。`;
   },
-  free: (free, minutes) => `${freeWords.kind(free)}：${durationText(minutes)}。`,
+  free: (free, minutes) => `${freeWords.kind(free)}：${chinese.duration(minutes)}。`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "每月第一个周日免费" : "此时段免费"}${isQueue === true ? "：不能提前购票，排队较长" : ""}`,
   near: (names) => ["附近：", names, "。"],

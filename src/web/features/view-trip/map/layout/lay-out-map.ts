@@ -1,4 +1,4 @@
-import { durationText } from "../../../../messages/domain/duration-text.ts";
+import { language } from "../../../../messages/domain/language.ts";
 import { breakName, type LabelBox, overlaps, widthInEm } from "./label-box.ts";
 import { curvePath, type LegCurve, legCurve, pointOnCurve } from "./leg-curve.ts";
 import type { Camera, MapFrame, ScreenPoint } from "./map-camera.ts";
@@ -127,7 +127,7 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const chosenLabels = markers.filter(isChosen).flatMap(labelOf);
   const legs = curves.map(({ leg, curve }): PlacedLeg => {
     const path = curvePath(curve);
-    const pill = isDay ? placePill(curve, durationText(leg.minutes), room) : undefined;
+    const pill = isDay ? placePill(curve, language.duration(leg.minutes), room) : undefined;
     const table = tables.get(leg);
     return { leg, path, ...(pill && { pill }), ...(table && { table }) };
   });
