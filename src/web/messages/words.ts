@@ -1,11 +1,15 @@
+import type * as appEnglish from "./en/app.ts";
+import type * as coreEnglish from "./en/core.ts";
+import type * as tripEnglish from "./en/trip.ts";
+
 /** All that the pages say, by area: an area is one file of a language, and each language has all that English has. */
 type Catalogues = {
   /** What the landing page shows, and what is around every screen. */
-  readonly core: typeof import("./en/core.ts");
+  readonly core: typeof coreEnglish;
   /** What every screen but the landing page may need, and the words of all screens but a trip's. */
-  readonly app: typeof import("./en/app.ts");
+  readonly app: typeof appEnglish;
   /** What only the page of a trip needs. */
-  readonly trip: typeof import("./en/trip.ts");
+  readonly trip: typeof tripEnglish;
 };
 type Area = keyof Catalogues;
 /** A language beside English: the words of the first screen, and how the others are loaded. */

@@ -57,10 +57,12 @@ const IMPORT_PROBLEMS = {
   noPlaces: "لا أماكن فيه لها اسم وموقع",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `، و${arabic.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) => `أقرب مدينة لدينا هي ${city}، على بُعد حوالي ${arabic.way(km)}.`,
-  namesake: ({ city, others }) =>
-    `لدينا ${city}، وهو مكان آخر${others.length === 0 ? "" : `، و${arabic.list(others)}`}.`,
+  namesake: ({ city, others }) => `لدينا ${city}، وهو مكان آخر${besides(others)}.`,
   similar: ({ city }) => `هل المقصود ${city}؟`,
   sameCountry: ({ cities }) => `في البلد نفسه لدينا ${arabic.list(cities)}.`,
   some: ({ total, cities }) => `لدينا ${total} مدينة، منها ${arabic.list(cities)}.`,

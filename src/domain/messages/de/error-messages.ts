@@ -58,11 +58,14 @@ const IMPORT_PROBLEMS = {
   noPlaces: "sie hat keine Orte mit Namen und Position",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `; außerdem ${german.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) =>
     `Die nächste Stadt in unserem Reiseführer ist ${city}, etwa ${german.way(km)} entfernt.`,
   namesake: ({ city, others }) =>
-    `In unserem Reiseführer steht ${city}, aber das ist ein anderer Ort${others.length === 0 ? "" : `; außerdem ${german.list(others)}`}.`,
+    `In unserem Reiseführer steht ${city}, aber das ist ein anderer Ort${besides(others)}.`,
   similar: ({ city }) => `Meinst du ${city}?`,
   sameCountry: ({ cities }) => `Im selben Land haben wir ${german.list(cities)}.`,
   some: ({ total, cities }) => `Wir haben ${total} Städte, darunter ${german.list(cities)}.`,

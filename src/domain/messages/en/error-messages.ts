@@ -61,10 +61,12 @@ const IMPORT_PROBLEMS = {
   noPlaces: "it has no places with a name and a location",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `, and ${english.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) => `The nearest city we cover is ${city}, about ${english.way(km)} away.`,
-  namesake: ({ city, others }) =>
-    `We cover ${city}, which is a different place${others.length === 0 ? "" : `, and ${english.list(others)}`}.`,
+  namesake: ({ city, others }) => `We cover ${city}, which is a different place${besides(others)}.`,
   similar: ({ city }) => `Did you mean ${city}?`,
   sameCountry: ({ cities }) => `In the same country, we cover ${english.list(cities)}.`,
   some: ({ total, cities }) => `We cover ${total} cities, including ${english.list(cities)}.`,

@@ -58,11 +58,14 @@ const IMPORT_PROBLEMS = {
   noPlaces: "no tiene lugares con nombre y ubicación",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `, además de ${spanish.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) =>
     `La ciudad más cercana de nuestra guía es ${city}, a unos ${spanish.way(km)}.`,
   namesake: ({ city, others }) =>
-    `En nuestra guía está ${city}, que es otro lugar${others.length === 0 ? "" : `, además de ${spanish.list(others)}`}.`,
+    `En nuestra guía está ${city}, que es otro lugar${besides(others)}.`,
   similar: ({ city }) => `¿Querías decir ${city}?`,
   sameCountry: ({ cities }) => `Del mismo país, nuestra guía tiene ${spanish.list(cities)}.`,
   some: ({ total, cities }) =>

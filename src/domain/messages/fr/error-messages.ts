@@ -60,11 +60,13 @@ const IMPORT_PROBLEMS = {
   noPlaces: "il n’a aucun lieu avec un nom et une position",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `, mais aussi ${french.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) =>
     `La ville la plus proche que nous couvrons est ${city}, à environ ${french.way(km)}.`,
-  namesake: ({ city, others }) =>
-    `Nous couvrons ${city} (un autre lieu)${others.length === 0 ? "" : `, mais aussi ${french.list(others)}`}.`,
+  namesake: ({ city, others }) => `Nous couvrons ${city} (un autre lieu)${besides(others)}.`,
   similar: ({ city }) => `Vouliez-vous dire ${city} ?`,
   sameCountry: ({ cities }) => `Dans le même pays, nous couvrons ${french.list(cities)}.`,
   some: ({ total, cities }) => `Nous couvrons ${total} villes, dont ${french.list(cities)}.`,

@@ -58,11 +58,14 @@ const IMPORT_PROBLEMS = {
   noPlaces: "non ha luoghi con un nome e una posizione",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `, oltre a ${italian.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) =>
     `La città più vicina nella nostra guida è ${city}, a circa ${italian.way(km)}.`,
   namesake: ({ city, others }) =>
-    `Nella nostra guida c’è ${city}, che però è un altro luogo${others.length === 0 ? "" : `, oltre a ${italian.list(others)}`}.`,
+    `Nella nostra guida c’è ${city}, che però è un altro luogo${besides(others)}.`,
   similar: ({ city }) => `Intendevi ${city}?`,
   sameCountry: ({ cities }) => `Dello stesso paese, la nostra guida ha ${italian.list(cities)}.`,
   some: ({ total, cities }) =>

@@ -58,10 +58,12 @@ const IMPORT_PROBLEMS = {
   noPlaces: "名前と位置のあるスポットがありません",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `ほかに${japanese.list(others)}もあります。`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) => `ガイドにある最も近い街は、約${japanese.way(km)}離れた${city}です。`,
-  namesake: ({ city, others }) =>
-    `ガイドにある${city}は別の場所です。${others.length === 0 ? "" : `ほかに${japanese.list(others)}もあります。`}`,
+  namesake: ({ city, others }) => `ガイドにある${city}は別の場所です。${besides(others)}`,
   similar: ({ city }) => `${city}のことですか？`,
   sameCountry: ({ cities }) => `同じ国では、${japanese.list(cities)}がガイドにあります。`,
   some: ({ total, cities }) => `ガイドには${japanese.list(cities)}など${total}都市があります。`,

@@ -58,11 +58,13 @@ const IMPORT_PROBLEMS = {
   noPlaces: "não tem lugares com nome e localização",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `, e também ${portuguese.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) =>
     `A cidade mais próxima no nosso guia é ${city}, a cerca de ${portuguese.way(km)}.`,
-  namesake: ({ city, others }) =>
-    `Temos ${city}, que é outro lugar${others.length === 0 ? "" : `, e também ${portuguese.list(others)}`}.`,
+  namesake: ({ city, others }) => `Temos ${city}, que é outro lugar${besides(others)}.`,
   similar: ({ city }) => `Você quis dizer ${city}?`,
   sameCountry: ({ cities }) => `No mesmo país, temos ${portuguese.list(cities)}.`,
   some: ({ total, cities }) => `Temos ${total} cidades, entre elas ${portuguese.list(cities)}.`,

@@ -57,10 +57,12 @@ const IMPORT_PROBLEMS = {
   noPlaces: "没有同时带名称和位置的地点",
 };
 
+const besides = (others: readonly string[]) =>
+  others.length === 0 ? "" : `，另外还收录了${chinese.list(others)}`;
+
 const adviceText = sayAdvice({
   nearest: ({ city, km }) => `距离最近的已收录城市是${city}，约 ${chinese.way(km)}。`,
-  namesake: ({ city, others }) =>
-    `我们收录的“${city}”是另一个地方${others.length === 0 ? "" : `，另外还收录了${chinese.list(others)}`}。`,
+  namesake: ({ city, others }) => `我们收录的“${city}”是另一个地方${besides(others)}。`,
   similar: ({ city }) => `你是指${city}吗？`,
   sameCountry: ({ cities }) => `在同一国家，我们收录了${chinese.list(cities)}。`,
   some: ({ total, cities }) => `我们收录了 ${total} 座城市，包括${chinese.list(cities)}。`,
