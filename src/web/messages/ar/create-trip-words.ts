@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "اختر واحدًا من هذه.",
@@ -55,15 +51,12 @@ export const createTripWords: typeof english = {
   travellers: "من يسافر معك؟",
   moreWishes: "تفضيلات أخرى (اختياري)",
   when: "متى موعد رحلتك؟",
-  whenChoices: { dates: "تواريخ", month: "شهر", open: "لا أعرف بعد" } satisfies Record<
-    WhenChoice,
-    string
-  >,
+  whenChoices: { dates: "تواريخ", month: "شهر", open: "لا أعرف بعد" },
   whenHints: {
     dates: "نخطط بحسب ساعات العمل والعطلات وضوء النهار في تواريخك.",
     month: "نخطط بحسب الموسم والطقس وضوء النهار. حدّد تواريخك لاحقًا.",
     open: "نخطط لأي أسبوع في السنة. حدّد تواريخك لاحقًا.",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} في ${arabic.month(month)}: عادةً من ${degreesText({ lowC, highC, to: " إلى " }, arabic)}، والأيام الماطرة: ${arabic.count(Math.round(rainDays), { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}.`,
   month: "الشهر",
@@ -103,10 +96,7 @@ export const createTripWords: typeof english = {
     stepFree: "بلا سلالم",
   },
   pace: "ما وتيرة أيامك؟",
-  paces: { relaxed: "على مهل", usual: "عادي", full: "رؤية الكثير" } satisfies Record<
-    PaceChoice,
-    string
-  >,
+  paces: { relaxed: "على مهل", usual: "عادي", full: "رؤية الكثير" },
   interests: "ما الذي يعجبك؟",
   planner: "من يخطط للرحلة؟",
   planners: { model: "الذكاء الاصطناعي", guide: "دليلنا" },
@@ -132,7 +122,7 @@ export const createTripWords: typeof english = {
     pageviews: "معرفة ما يقرأ الناس عنه",
     composing: "تجميع الخطة",
     wishes: "قراءة رغباتك",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "حفظ رحلتك",
   dayIsReady: (day, days) => `اليوم ${day} من ${days} جاهز`,
   lookingForHotels: (destination) => `البحث عن فنادق في ${destination}`,

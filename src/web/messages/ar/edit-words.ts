@@ -1,6 +1,5 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { storedWords } from "../../../domain/messages/ar/stored-words.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -66,7 +65,7 @@ export const editWords: typeof english = {
     usual: "عادي",
     relaxed: "على مهل",
     full: "رؤية الكثير",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "مثل الرحلة",
 
   makeBase: "الإقامة هنا",

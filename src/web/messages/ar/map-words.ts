@@ -1,5 +1,4 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -19,7 +18,7 @@ export const mapWords: typeof english = {
     walk: "مشي",
     transit: "مواصلات عامة",
     taxi: "سيارة أجرة",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "عرض موقعي",
   zoomIn: "تكبير",
   zoomOut: "تصغير",

@@ -1,7 +1,6 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { freeWords } from "../../../domain/messages/ar/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -133,7 +132,7 @@ export const viewTripWords: typeof english = {
     unsure: "خطة صالحة، مع أمور تحتاج إلى التحقق",
     poor: "كل شيء مفتوح ويمكن الوصول إليه، لكن الخطة يمكن أن تكون أفضل بكثير",
     weak: "يمكن أن تكون هذه الخطة أفضل بكثير، مع أمور تحتاج إلى التحقق",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "تم الفحص: كل شيء مفتوح ويمكن الوصول إليه"

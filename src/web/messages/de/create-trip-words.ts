@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { german } from "../../../domain/messages/de/german.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "Wähl eines davon.",
@@ -48,15 +44,12 @@ export const createTripWords: typeof english = {
   travellers: "Mit wem reist du?",
   moreWishes: "Weitere Wünsche (optional)",
   when: "Wann reist du?",
-  whenChoices: { dates: "Datum", month: "Monat", open: "Noch offen" } satisfies Record<
-    WhenChoice,
-    string
-  >,
+  whenChoices: { dates: "Datum", month: "Monat", open: "Noch offen" },
   whenHints: {
     dates: "Wir richten uns nach Öffnungszeiten, Feiertagen und Tageslicht an deinen Reisetagen.",
     month: "Wir planen nach Jahreszeit, Wetter und Tageslicht. Die Daten legst du später fest.",
     open: "Wir planen für eine beliebige Woche im Jahr. Die Daten legst du später fest.",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} im ${german.month(month)}: meist ${degreesText({ lowC, highC, to: " bis " }, german)}, mit Regen an ${german.count(Math.round(rainDays), { one: "Tag", other: "Tagen" })}.`,
   month: "Monat",
@@ -96,10 +89,7 @@ export const createTripWords: typeof english = {
     stepFree: "Stufenfrei",
   },
   pace: "Wie voll sollen deine Tage sein?",
-  paces: { relaxed: "Ganz in Ruhe", usual: "Normal", full: "Viel sehen" } satisfies Record<
-    PaceChoice,
-    string
-  >,
+  paces: { relaxed: "Ganz in Ruhe", usual: "Normal", full: "Viel sehen" },
   interests: "Was magst du?",
   planner: "Wer soll planen?",
   planners: { model: "KI", guide: "Unser eigener Reiseführer" },
@@ -126,7 +116,7 @@ export const createTripWords: typeof english = {
     pageviews: "Wir sehen nach, worüber viel gelesen wird",
     composing: "Wir setzen alles zusammen",
     wishes: "Wir lesen deine Wünsche",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "Deine Reise wird gespeichert",
   dayIsReady: (day, days) => `Tag ${day} von ${days} ist fertig`,
   lookingForHotels: (destination) => `Wir suchen Hotels in ${destination}`,

@@ -1,5 +1,4 @@
 import { german } from "../../../domain/messages/de/german.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -67,7 +66,7 @@ export const editWords: typeof english = {
     usual: "Normal",
     relaxed: "Ganz in Ruhe",
     full: "Viel sehen",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "Wie die Reise",
 
   makeBase: "Hier übernachten",

@@ -1,5 +1,4 @@
 import { german } from "../../../domain/messages/de/german.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -19,7 +18,7 @@ export const mapWords: typeof english = {
     walk: "Zu Fuß",
     transit: "Öffentliche Verkehrsmittel",
     taxi: "Taxi",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "Meinen Standort zeigen",
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",

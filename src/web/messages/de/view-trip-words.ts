@@ -1,7 +1,6 @@
 import { freeWords } from "../../../domain/messages/de/free-words.ts";
 import { german } from "../../../domain/messages/de/german.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -126,7 +125,7 @@ export const viewTripWords: typeof english = {
     unsure: "Der Plan geht auf, ein paar Dinge sind zu prüfen",
     poor: "Alles ist geöffnet und gut erreichbar, aber der Plan könnte viel besser sein",
     weak: "Dieser Plan könnte viel besser sein, und ein paar Dinge sind zu prüfen",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Geprüft: Alles ist geöffnet und gut erreichbar"

@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "Elige una opción.",
@@ -48,16 +44,13 @@ export const createTripWords: typeof english = {
   travellers: "¿Con quién viajas?",
   moreWishes: "Más preferencias (opcional)",
   when: "¿Cuándo vas?",
-  whenChoices: { dates: "Fechas", month: "Mes", open: "Aún no lo sé" } satisfies Record<
-    WhenChoice,
-    string
-  >,
+  whenChoices: { dates: "Fechas", month: "Mes", open: "Aún no lo sé" },
   whenHints: {
     dates: "Tendremos en cuenta los horarios, los festivos y las horas de luz de tus fechas.",
     month:
       "Tendremos en cuenta la temporada, el clima y las horas de luz. Pon las fechas más adelante.",
     open: "Planificaremos para cualquier semana del año. Pon las fechas más adelante.",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} en ${spanish.month(month)}: suele haber entre ${degreesText({ lowC, highC, to: " y " }, spanish)} y llueve ${spanish.count(Math.round(rainDays), { one: "día", other: "días" })}.`,
   month: "Mes",
@@ -97,10 +90,7 @@ export const createTripWords: typeof english = {
     stepFree: "Sin escalones",
   },
   pace: "¿Cómo quieres tus días?",
-  paces: { relaxed: "Con calma", usual: "A ritmo habitual", full: "Ver mucho" } satisfies Record<
-    PaceChoice,
-    string
-  >,
+  paces: { relaxed: "Con calma", usual: "A ritmo habitual", full: "Ver mucho" },
   interests: "¿Qué te gusta?",
   planner: "¿Quién lo planifica?",
   planners: { model: "IA", guide: "Nuestra guía" },
@@ -127,7 +117,7 @@ export const createTripWords: typeof english = {
     pageviews: "Mirando qué interesa a la gente",
     composing: "Juntándolo todo",
     wishes: "Leyendo tus peticiones",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "Guardando tu viaje",
   dayIsReady: (day, days) => `El día ${day} de ${days} está listo`,
   lookingForHotels: (destination) => `Buscando hoteles en ${destination}`,

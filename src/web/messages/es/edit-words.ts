@@ -1,5 +1,4 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -66,7 +65,7 @@ export const editWords: typeof english = {
     usual: "Habitual",
     relaxed: "Con calma",
     full: "Ver mucho",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "Como el viaje",
 
   makeBase: "Alojarme aquí",

@@ -1,5 +1,4 @@
 import { spanish } from "../../../domain/messages/es/spanish.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -20,7 +19,7 @@ export const mapWords: typeof english = {
     walk: "A pie",
     transit: "Transporte público",
     taxi: "Taxi",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "Mostrar mi ubicación",
   zoomIn: "Acercar",
   zoomOut: "Alejar",

@@ -1,7 +1,6 @@
 import { freeWords } from "../../../domain/messages/es/free-words.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -127,7 +126,7 @@ export const viewTripWords: typeof english = {
     unsure: "Funciona, con algunas cosas por comprobar",
     poor: "Todo está abierto y llegas a tiempo, pero este plan podría ser mucho mejor",
     weak: "Este plan podría ser mucho mejor, y hay algunas cosas por comprobar",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Revisado: todo está abierto y llegas a tiempo"

@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "Choisissez l’une de ces options.",
@@ -48,17 +44,14 @@ export const createTripWords: typeof english = {
   travellers: "Avec qui voyagez-vous ?",
   moreWishes: "Autres préférences (facultatif)",
   when: "Quand partez-vous ?",
-  whenChoices: { dates: "Dates", month: "Mois", open: "Pas encore décidé" } satisfies Record<
-    WhenChoice,
-    string
-  >,
+  whenChoices: { dates: "Dates", month: "Mois", open: "Pas encore décidé" },
   whenHints: {
     dates:
       "Nous tenons compte des horaires, des jours fériés et de la lumière du jour à vos dates.",
     month:
       "Nous tenons compte de la saison, de la météo et de la lumière du jour. Vous fixerez vos dates plus tard.",
     open: "Nous prévoyons pour n’importe quelle semaine de l’année. Vous fixerez vos dates plus tard.",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} en ${french.month(month)} : d’habitude de ${degreesText({ lowC, highC, to: " à " }, french)}, avec ${french.count(Math.round(rainDays), { one: "jour", other: "jours" })} de pluie.`,
   month: "Mois",
@@ -98,10 +91,7 @@ export const createTripWords: typeof english = {
     stepFree: "Sans marches",
   },
   pace: "Quel rythme pour vos journées ?",
-  paces: { relaxed: "Tranquille", usual: "Habituel", full: "Soutenu" } satisfies Record<
-    PaceChoice,
-    string
-  >,
+  paces: { relaxed: "Tranquille", usual: "Habituel", full: "Soutenu" },
   interests: "Qu’aimez-vous ?",
   planner: "Qui doit planifier ?",
   planners: { model: "L’IA", guide: "Notre guide intégré" },
@@ -128,7 +118,7 @@ export const createTripWords: typeof english = {
     pageviews: "Recherche des sujets les plus lus",
     composing: "Mise en forme de l’ensemble",
     wishes: "Lecture de vos souhaits",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "Enregistrement de votre voyage",
   dayIsReady: (day, days) => `Jour ${day} sur ${days} prêt`,
   lookingForHotels: (destination) => `Recherche d’hôtels : ${destination}`,

@@ -1,5 +1,4 @@
 import { french } from "../../../domain/messages/fr/french.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -67,7 +66,7 @@ export const editWords: typeof english = {
     usual: "Habituel",
     relaxed: "Tranquille",
     full: "Soutenu",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "Comme le voyage",
 
   makeBase: "Loger ici",

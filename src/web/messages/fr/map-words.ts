@@ -1,5 +1,4 @@
 import { french } from "../../../domain/messages/fr/french.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -20,7 +19,7 @@ export const mapWords: typeof english = {
     walk: "À pied",
     transit: "Transports en commun",
     taxi: "Taxi",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "Afficher ma position",
   zoomIn: "Zoom avant",
   zoomOut: "Zoom arrière",

@@ -1,7 +1,6 @@
 import { freeWords } from "../../../domain/messages/fr/free-words.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -133,7 +132,7 @@ export const viewTripWords: typeof english = {
     unsure: "Il tient la route, avec quelques points à vérifier",
     poor: "Tout est ouvert et facile d’accès, mais ce programme pourrait être bien meilleur",
     weak: "Ce programme pourrait être bien meilleur, avec quelques points à vérifier",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Vérifié : tout est ouvert et facile d’accès"

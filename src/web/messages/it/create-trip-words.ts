@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "Scegli una di queste opzioni.",
@@ -48,15 +44,12 @@ export const createTripWords: typeof english = {
   travellers: "Con chi viaggi?",
   moreWishes: "Altre preferenze (facoltative)",
   when: "Quando parti?",
-  whenChoices: { dates: "Date", month: "Mese", open: "Non lo so ancora" } satisfies Record<
-    WhenChoice,
-    string
-  >,
+  whenChoices: { dates: "Date", month: "Mese", open: "Non lo so ancora" },
   whenHints: {
     dates: "Terremo conto di orari di apertura, festività e luce del giorno nelle tue date.",
     month: "Terremo conto di stagione, meteo e luce del giorno. Le date puoi impostarle dopo.",
     open: "Il programma andrà bene per qualsiasi settimana dell’anno. Le date puoi impostarle dopo.",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city}, ${italian.month(month)}: di solito tra ${degreesText({ lowC, highC, to: " e " }, italian)}, con ${italian.count(Math.round(rainDays), { one: "giorno", other: "giorni" })} di pioggia.`,
   month: "Mese",
@@ -96,10 +89,7 @@ export const createTripWords: typeof english = {
     stepFree: "Senza gradini",
   },
   pace: "Che ritmo vuoi per le tue giornate?",
-  paces: { relaxed: "Rilassato", usual: "Normale", full: "Intenso" } satisfies Record<
-    PaceChoice,
-    string
-  >,
+  paces: { relaxed: "Rilassato", usual: "Normale", full: "Intenso" },
   interests: "Cosa ti piace?",
   planner: "Chi lo pianifica?",
   planners: { model: "IA", guide: "La nostra guida" },
@@ -126,7 +116,7 @@ export const createTripWords: typeof english = {
     pageviews: "Vediamo cosa legge la gente",
     composing: "Mettiamo tutto insieme",
     wishes: "Leggiamo le tue richieste",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "Salviamo il tuo viaggio",
   dayIsReady: (day, days) => `Il giorno ${day} di ${days} è pronto`,
   lookingForHotels: (destination) => `Cerchiamo hotel: ${destination}`,

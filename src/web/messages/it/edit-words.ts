@@ -1,5 +1,4 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -66,7 +65,7 @@ export const editWords: typeof english = {
     usual: "Normale",
     relaxed: "Rilassato",
     full: "Intenso",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "Come il viaggio",
 
   makeBase: "Soggiorna qui",

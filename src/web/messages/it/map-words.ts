@@ -1,5 +1,4 @@
 import { italian } from "../../../domain/messages/it/italian.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -20,7 +19,7 @@ export const mapWords: typeof english = {
     walk: "A piedi",
     transit: "Mezzi pubblici",
     taxi: "Taxi",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "Mostra la mia posizione",
   zoomIn: "Aumenta lo zoom",
   zoomOut: "Riduci lo zoom",

@@ -1,7 +1,6 @@
 import { freeWords } from "../../../domain/messages/it/free-words.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -128,7 +127,7 @@ export const viewTripWords: typeof english = {
     unsure: "Funziona, con qualche cosa da verificare",
     poor: "Tutto è aperto e raggiungibile, ma questo programma può migliorare molto",
     weak: "Questo programma può migliorare molto, e c’è qualche cosa da verificare",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Controllato: tutto è aperto e raggiungibile"

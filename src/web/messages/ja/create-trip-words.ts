@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "どれか選んでください。",
@@ -47,12 +43,12 @@ export const createTripWords: typeof english = {
   travellers: "誰と旅行しますか？",
   moreWishes: "その他の希望（任意）",
   when: "いつ行きますか？",
-  whenChoices: { dates: "日付", month: "月", open: "未定" } satisfies Record<WhenChoice, string>,
+  whenChoices: { dates: "日付", month: "月", open: "未定" },
   whenHints: {
     dates: "その日の営業時間、祝日、日の長さに合わせてプランを作ります。",
     month: "季節、天気、日の長さに合わせてプランを作ります。日付は後で設定できます。",
     open: "1年のどの週にも合うプランを作ります。日付は後で設定できます。",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${japanese.month(month)}の${city}：ふだんは気温${degreesText({ lowC, highC, to: "～" }, japanese)}、雨は${japanese.count(Math.round(rainDays), { one: "日", other: "日" })}ほど。`,
   month: "月",
@@ -92,7 +88,7 @@ export const createTripWords: typeof english = {
     stepFree: "段差なし",
   },
   pace: "1日にどれくらい予定を入れますか？",
-  paces: { relaxed: "ゆったり", usual: "標準", full: "充実" } satisfies Record<PaceChoice, string>,
+  paces: { relaxed: "ゆったり", usual: "標準", full: "充実" },
   interests: "何が好きですか？",
   planner: "誰がプランを作りますか？",
   planners: { model: "AI", guide: "内蔵ガイド" },
@@ -119,7 +115,7 @@ export const createTripWords: typeof english = {
     pageviews: "よく読まれている内容を調べています",
     composing: "まとめています",
     wishes: "希望を読み取っています",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "旅行を保存しています",
   dayIsReady: (day, days) => `${days}日間のうち${day}日目ができました`,
   lookingForHotels: (destination) => `${destination}のホテルを探しています`,

@@ -1,5 +1,4 @@
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -65,7 +64,7 @@ export const editWords: typeof english = {
     usual: "標準",
     relaxed: "ゆったり",
     full: "充実",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "旅行と同じ",
 
   makeBase: "ここに泊まる",

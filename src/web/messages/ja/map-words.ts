@@ -1,5 +1,4 @@
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -19,7 +18,7 @@ export const mapWords: typeof english = {
     walk: "徒歩",
     transit: "公共交通機関",
     taxi: "タクシー",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "現在地を表示",
   zoomIn: "拡大",
   zoomOut: "縮小",

@@ -1,7 +1,6 @@
 import { freeWords } from "../../../domain/messages/ja/free-words.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -126,7 +125,7 @@ export const viewTripWords: typeof english = {
     unsure: "回れますが、確認が必要な点があります",
     poor: "すべて営業時間内で無理なく回れますが、大きく改善できます",
     weak: "大きく改善でき、確認が必要な点もあります",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "チェック済み：すべて営業時間内で、無理なく回れます"

@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "Escolha uma destas opções.",
@@ -48,15 +44,12 @@ export const createTripWords: typeof english = {
   travellers: "Com quem você vai?",
   moreWishes: "Mais preferências (opcional)",
   when: "Quando você vai?",
-  whenChoices: { dates: "Datas", month: "Um mês", open: "Ainda não sei" } satisfies Record<
-    WhenChoice,
-    string
-  >,
+  whenChoices: { dates: "Datas", month: "Um mês", open: "Ainda não sei" },
   whenHints: {
     dates: "Levamos em conta horários, feriados e luz do dia nas suas datas.",
     month: "Planejamos conforme a estação, o clima e a luz do dia. Defina as datas depois.",
     open: "Planejamos para qualquer semana do ano. Defina as datas depois.",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${city} em ${portuguese.month(month)}: costuma ter de ${degreesText({ lowC, highC, to: " a " }, portuguese)}, com chuva em ${portuguese.count(Math.round(rainDays), { one: "dia", other: "dias" })}.`,
   month: "Mês",
@@ -96,10 +89,7 @@ export const createTripWords: typeof english = {
     stepFree: "Sem degraus",
   },
   pace: "Quanto você quer ver por dia?",
-  paces: { relaxed: "Com calma", usual: "Normal", full: "Ver muita coisa" } satisfies Record<
-    PaceChoice,
-    string
-  >,
+  paces: { relaxed: "Com calma", usual: "Normal", full: "Ver muita coisa" },
   interests: "Do que você gosta?",
   planner: "Quem deve planejar?",
   planners: { model: "IA", guide: "Nosso próprio guia" },
@@ -126,7 +116,7 @@ export const createTripWords: typeof english = {
     pageviews: "Vendo o que desperta interesse",
     composing: "Juntando tudo",
     wishes: "Lendo seus pedidos",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "Salvando sua viagem",
   dayIsReady: (day, days) => `Dia ${day} de ${days} pronto`,
   lookingForHotels: (destination) => `Procurando hotéis em ${destination}`,

@@ -1,6 +1,5 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../domain/messages/pt/stored-words.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -67,7 +66,7 @@ export const editWords: typeof english = {
     usual: "Normal",
     relaxed: "Com calma",
     full: "Ver muita coisa",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "Igual ao da viagem",
 
   makeBase: "Ficar aqui",

@@ -1,5 +1,4 @@
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -20,7 +19,7 @@ export const mapWords: typeof english = {
     walk: "A pé",
     transit: "Transporte público",
     taxi: "Táxi",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "Mostrar minha localização",
   zoomIn: "Aumentar zoom",
   zoomOut: "Diminuir zoom",

@@ -1,7 +1,6 @@
 import { freeWords } from "../../../domain/messages/pt/free-words.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -129,7 +128,7 @@ export const viewTripWords: typeof english = {
     unsure: "Funciona, com alguns pontos a conferir",
     poor: "Tudo está aberto e ao alcance, mas este roteiro pode melhorar muito",
     weak: "Este roteiro pode melhorar muito, e há alguns pontos a conferir",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound"
       ? "Conferido: tudo está aberto e ao alcance"

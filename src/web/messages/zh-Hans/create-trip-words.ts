@@ -1,10 +1,6 @@
-import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { degreesText } from "../../../domain/degrees.ts";
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { createTripWords as english } from "../en/create-trip-words.ts";
-
-type WhenChoice = "dates" | "month" | "open";
 
 export const createTripWords: typeof english = {
   chooseOne: "请选择其中一个。",
@@ -47,15 +43,12 @@ export const createTripWords: typeof english = {
   travellers: "你和谁一起出行？",
   moreWishes: "更多偏好（可选）",
   when: "什么时候去？",
-  whenChoices: { dates: "日期", month: "某个月", open: "还没定" } satisfies Record<
-    WhenChoice,
-    string
-  >,
+  whenChoices: { dates: "日期", month: "某个月", open: "还没定" },
   whenHints: {
     dates: "我们会按这些日期的开放时间、节假日和天黑时间来规划。",
     month: "我们会按季节、天气和天黑时间来规划。日期可以稍后设置。",
     open: "我们会做一份全年哪一周都适用的计划。日期可以稍后设置。",
-  } satisfies Record<WhenChoice, string>,
+  },
   usualWeather: ({ city, month, highC, lowC, rainDays }) =>
     `${chinese.month(month)}的${city}：通常 ${degreesText({ lowC, highC, to: " 至 " }, chinese)}，约 ${chinese.count(Math.round(rainDays), { one: "天", other: "天" })}有雨。`,
   month: "月份",
@@ -95,7 +88,7 @@ export const createTripWords: typeof english = {
     stepFree: "无台阶",
   },
   pace: "每天想安排得多满？",
-  paces: { relaxed: "轻松", usual: "适中", full: "充实" } satisfies Record<PaceChoice, string>,
+  paces: { relaxed: "轻松", usual: "适中", full: "充实" },
   interests: "你喜欢什么？",
   planner: "由谁来规划？",
   planners: { model: "AI", guide: "我们的内置指南" },
@@ -120,7 +113,7 @@ export const createTripWords: typeof english = {
     pageviews: "正在查看大家关注什么",
     composing: "正在整理",
     wishes: "正在读取你的心愿",
-  } satisfies Record<ReadingStep, string>,
+  },
   savingTrip: "正在保存行程",
   dayIsReady: (day, days) => `第 ${day} 天已完成，共 ${days} 天`,
   lookingForHotels: (destination) => `正在${destination}寻找酒店`,

@@ -1,5 +1,4 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import type { editWords as english } from "../en/edit-words.ts";
 
 type Stand = { readonly day: string; readonly number: number; readonly count: number };
@@ -65,7 +64,7 @@ export const editWords: typeof english = {
     usual: "适中",
     relaxed: "轻松",
     full: "充实",
-  } satisfies Record<PaceChoice, string>,
+  },
   tripsPace: "与行程一致",
 
   makeBase: "住这里",

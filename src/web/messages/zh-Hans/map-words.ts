@@ -1,5 +1,4 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
-import type { TravelMode } from "../../../domain/places/travel.ts";
 import type { mapWords as english } from "../en/map-words.ts";
 
 export const mapWords: typeof english = {
@@ -19,7 +18,7 @@ export const mapWords: typeof english = {
     walk: "步行",
     transit: "公共交通",
     taxi: "出租车",
-  } satisfies Record<TravelMode, string>,
+  },
   whereAmI: "显示我的位置",
   zoomIn: "放大",
   zoomOut: "缩小",

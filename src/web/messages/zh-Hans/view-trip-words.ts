@@ -1,7 +1,6 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { freeWords } from "../../../domain/messages/zh-Hans/free-words.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
-import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
@@ -125,7 +124,7 @@ export const viewTripWords: typeof english = {
     unsure: "可行，但有几处需要确认",
     poor: "全部开放，时间也来得及，但此计划还有很大改进空间",
     weak: "此计划还有很大改进空间，也有几处需要确认",
-  } satisfies Record<TripVerdict, string>,
+  },
   checkedLine: (verdict) =>
     verdict === "sound" ? "已检查：全部开放，时间也来得及" : viewTripWords.verdicts[verdict],
 

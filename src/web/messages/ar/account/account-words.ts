@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -62,7 +61,7 @@ export const accountWords: typeof english = {
       write: "عرض الرحلات وتغييرها واستيرادها وحذفها",
       share: "إنشاء روابط للرحلات وإيقافها",
       calendar: "عرض رحلاتك في تطبيق تقويم",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "تنتهي صلاحيته",
     lives: { month: "بعد 30 يومًا", quarter: "بعد 90 يومًا", year: "بعد سنة", never: "أبدًا" },
     noScope: "حدّد شيئًا واحدًا على الأقل يمكنه فعله.",
@@ -99,7 +98,7 @@ export const accountWords: typeof english = {
       read: "عرض رحلاتك",
       plan: "إنشاء رحلات",
       write: "عرض الرحلات وتغييرها",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `يمكنه ${arabic.list(scopes)}`,
     connected: (time) => `متصل منذ ${time}`,
     disconnect: "قطع الاتصال",

@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { bookingTitle } from "../../../../domain/messages/ar/booking-title.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -33,7 +32,7 @@ export const bookedWords: typeof english = {
     table: "مطعم",
     ticket: "تذكرة",
     event: "فعالية",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "رقم الرحلة الجوية أو شركة الطيران",
     train: "القطار",
@@ -44,7 +43,7 @@ export const bookedWords: typeof english = {
     table: "المطعم",
     ticket: "لأي مكان",
     event: "الفعالية",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "من",
   to: "إلى",
   stopFrom: "صالة السفر أو الرصيف",

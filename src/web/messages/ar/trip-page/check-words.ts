@@ -1,6 +1,5 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../../domain/trip/trip.ts";
 import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
@@ -67,7 +66,7 @@ export const checkWords: typeof english = {
     dropped: "أُزيل:",
     corrected: "صُحّح:",
     added: "أُضيف:",
-  } satisfies Record<PlanChange["kind"], string>,
+  },
   checks: (count) => `كل الفحوص (${count})`,
   check: "الفحص",
   found: "الفعلي",

@@ -1,7 +1,6 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { moneyText } from "../../../../domain/messages/ar/money-text.ts";
 import { storedWords } from "../../../../domain/messages/ar/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) =>
@@ -46,7 +45,7 @@ export const costsWords: typeof english = {
     journeys: "الطيران والقطارات",
     meals: "الوجبات",
     other: "أخرى",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "بحسب الفئة",
   entered: (amount) => `أُضيف ${amount}`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -111,7 +110,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "بالحصص",
     BY_PERCENTAGE: "بالنسبة المئوية",
     BY_AMOUNT: "بالمبلغ",
-  } satisfies Record<Split, string>,
+  },
   among: "التقسيم بين",
   everyone: "الجميع",
   shareOf: (name) => `${name}: الحصص`,
@@ -123,7 +122,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "أدخل حصة واحدة على الأقل، بأعداد صحيحة.",
     BY_PERCENTAGE: "يجب أن يكون مجموع النسب 100.",
     BY_AMOUNT: "يجب أن يساوي مجموع المبالغ الإجمالي.",
-  } satisfies Record<Split, string>,
+  },
   save: "حفظ",
   remove: "إزالة المصروف",
 

@@ -1,5 +1,4 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "يمكنك عرضها.",
     vote: "يمكنك عرضها والتصويت والتعليق: افتح مكانًا لذلك.",
     edit: "يمكنك عرضها وتغييرها والتصويت والتعليق: افتح مكانًا للتصويت أو التعليق.",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "الاحتفاظ بها في «رحلاتي»",
   keepHint:
     "تظهر ضمن «رحلاتي» على كل أجهزتك، وبلا إنترنت أيضًا. أما رحلتك الخاصة ففيها هذه الأماكن نفسها ويمكنك تغييرها.",

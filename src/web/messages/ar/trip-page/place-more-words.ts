@@ -1,7 +1,5 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
 import { moneyText } from "../../../../domain/messages/ar/money-text.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -39,7 +37,7 @@ export const placeMoreWords: typeof english = {
     sunset: "أجمل عند الغروب",
     evening: "أجمل في المساء",
     any: "جميل في أي وقت",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "بلا سلالم",
     partly: "بلا سلالم جزئيًا",
@@ -61,7 +59,7 @@ export const placeMoreWords: typeof english = {
     nature: "طبيعة",
     zoo: "حديقة حيوان أو أكواريوم",
     "theme-park": "مدينة ملاهٍ",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "لم نتحقق منه: ليس في دليلنا.",
   hoursUnknown: "ساعات العمل غير معروفة. تحقق قبل الذهاب.",
   modelWords: (words) => ["بكلمات الذكاء الاصطناعي: ", words, "."],

@@ -1,5 +1,4 @@
 import { arabic } from "../../../../domain/messages/ar/arabic.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) =>
@@ -29,7 +28,7 @@ export const shareWords: typeof english = {
     view: "العرض",
     vote: "العرض والتصويت والتعليق",
     edit: "العرض والتصويت والتعليق والتعديل",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "إنشاء رابط",
   another: "إنشاء رابط آخر",
   anotherNamed: (name) => `إنشاء رابط آخر مثل «${name}»`,

@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -65,7 +64,7 @@ export const accountWords: typeof english = {
       write: "Reisen sehen, ändern, importieren und löschen",
       share: "Links zu Reisen erstellen und ausschalten",
       calendar: "deine Reisen in einer Kalender-App zeigen",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "Läuft ab",
     lives: { month: "in 30 Tagen", quarter: "in 90 Tagen", year: "in einem Jahr", never: "nie" },
     noScope: "Wähl mindestens eines davon aus.",
@@ -101,7 +100,7 @@ export const accountWords: typeof english = {
       read: "deine Reisen sehen",
       plan: "Reisen erstellen",
       write: "Reisen sehen und ändern",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `Darf ${german.list(scopes)}`,
     connected: (time) => `Verbunden am ${time}`,
     disconnect: "Trennen",

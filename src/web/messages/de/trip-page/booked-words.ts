@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { bookingTitle } from "../../../../domain/messages/de/booking-title.ts";
 import { german } from "../../../../domain/messages/de/german.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -26,7 +25,7 @@ export const bookedWords: typeof english = {
     table: "Restaurant",
     ticket: "Ticket",
     event: "Veranstaltung",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "Flugnummer oder Airline",
     train: "Zug",
@@ -37,7 +36,7 @@ export const bookedWords: typeof english = {
     table: "Restaurant",
     ticket: "Für welchen Ort",
     event: "Veranstaltung",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "Von",
   to: "Nach",
   stopFrom: "Terminal oder Gleis",

@@ -1,6 +1,5 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../../domain/trip/trip.ts";
 import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
@@ -54,7 +53,7 @@ export const checkWords: typeof english = {
     dropped: "Entfernt:",
     corrected: "Korrigiert:",
     added: "Ergänzt:",
-  } satisfies Record<PlanChange["kind"], string>,
+  },
   checks: (count) => `Alle Prüfungen (${count})`,
   check: "Prüfung",
   found: "Wert",

@@ -1,7 +1,6 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../../domain/messages/de/money-text.ts";
 import { storedWords } from "../../../../domain/messages/de/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => german.count(count, { one: "Person", other: "Personen" });
@@ -37,7 +36,7 @@ export const costsWords: typeof english = {
     journeys: "Flüge & Züge",
     meals: "Essen",
     other: "Sonstiges",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "Nach Kategorie",
   entered: (amount) => `${amount} eingetragen`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -105,7 +104,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Nach Anteilen",
     BY_PERCENTAGE: "Nach Prozent",
     BY_AMOUNT: "Nach Betrag",
-  } satisfies Record<Split, string>,
+  },
   among: "Aufteilen unter",
   everyone: "Alle",
   shareOf: (name) => `${name}: Anteile`,
@@ -117,7 +116,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Gib mindestens einen Anteil ein, in ganzen Zahlen.",
     BY_PERCENTAGE: "Die Prozente müssen zusammen 100 ergeben.",
     BY_AMOUNT: "Die Beträge müssen zusammen die Summe ergeben.",
-  } satisfies Record<Split, string>,
+  },
   save: "Speichern",
   remove: "Ausgabe entfernen",
 

@@ -1,5 +1,4 @@
 import { german } from "../../../../domain/messages/de/german.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "Du kannst sie ansehen.",
     vote: "Du kannst sie ansehen, abstimmen und kommentieren: Öffne dafür einen Ort.",
     edit: "Du kannst sie ansehen, ändern, abstimmen und kommentieren: Öffne zum Abstimmen oder Kommentieren einen Ort.",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "Unter „Meine Reisen“ behalten",
   keepHint:
     "Du findest sie auf allen deinen Geräten unter „Meine Reisen“, auch offline. Deine eigene Reise hat dieselben Orte, und du kannst sie ändern.",

@@ -1,7 +1,5 @@
 import { german } from "../../../../domain/messages/de/german.ts";
 import { moneyText } from "../../../../domain/messages/de/money-text.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -36,7 +34,7 @@ export const placeMoreWords: typeof english = {
     sunset: "Bei Sonnenuntergang am schönsten",
     evening: "Abends am schönsten",
     any: "Zu jeder Zeit schön",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "Stufenfrei",
     partly: "Teilweise stufenfrei",
@@ -58,7 +56,7 @@ export const placeMoreWords: typeof english = {
     nature: "Natur",
     zoo: "Zoo oder Aquarium",
     "theme-park": "Freizeitpark",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "Nicht bestätigt: nicht in unserem Reiseführer.",
   hoursUnknown: "Öffnungszeiten unbekannt. Prüf sie vor dem Besuch.",
   modelWords: (words) => ["Mit den Worten der KI: ", words, "."],

@@ -1,5 +1,4 @@
 import { german } from "../../../../domain/messages/de/german.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => german.count(count, { one: "Gast", other: "Gäste" });
@@ -28,7 +27,7 @@ export const shareWords: typeof english = {
     view: "ansehen",
     vote: "ansehen, abstimmen und kommentieren",
     edit: "ansehen, abstimmen, kommentieren und bearbeiten",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "Link erstellen",
   another: "Weiteren Link erstellen",
   anotherNamed: (name) => `Weiteren Link wie „${name}“ erstellen`,

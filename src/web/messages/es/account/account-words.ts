@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -65,7 +64,7 @@ export const accountWords: typeof english = {
       write: "ver, cambiar, importar y eliminar viajes",
       share: "crear y desactivar enlaces a viajes",
       calendar: "mostrar tus viajes en una aplicación de calendario",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "Caduca",
     lives: { month: "en 30 días", quarter: "en 90 días", year: "en un año", never: "nunca" },
     noScope: "Selecciona al menos una cosa que pueda hacer.",
@@ -102,7 +101,7 @@ export const accountWords: typeof english = {
       read: "ver tus viajes",
       plan: "crear viajes",
       write: "ver y cambiar viajes",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `Puede ${spanish.list(scopes)}`,
     connected: (time) => `Conectada el ${time}`,
     disconnect: "Desconectar",

@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { bookingTitle } from "../../../../domain/messages/es/booking-title.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -26,7 +25,7 @@ export const bookedWords: typeof english = {
     table: "Restaurante",
     ticket: "Entrada",
     event: "Evento",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "Número de vuelo o aerolínea",
     train: "Tren",
@@ -37,7 +36,7 @@ export const bookedWords: typeof english = {
     table: "Restaurante",
     ticket: "Para qué lugar",
     event: "Evento",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "Desde",
   to: "Hasta",
   stopFrom: "Terminal o andén",

@@ -1,7 +1,6 @@
 import { moneyText } from "../../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
 import { storedWords } from "../../../../domain/messages/es/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => spanish.count(count, { one: "persona", other: "personas" });
@@ -37,7 +36,7 @@ export const costsWords: typeof english = {
     journeys: "Vuelos y trenes",
     meals: "Comidas",
     other: "Otros",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "Por categoría",
   entered: (amount) => `${amount} añadidos`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -104,7 +103,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Por partes",
     BY_PERCENTAGE: "Por porcentaje",
     BY_AMOUNT: "Por importe",
-  } satisfies Record<Split, string>,
+  },
   among: "Repartir entre",
   everyone: "Todos",
   shareOf: (name) => `${name}: partes`,
@@ -116,7 +115,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Escribe al menos una parte, en números enteros.",
     BY_PERCENTAGE: "Los porcentajes deben sumar 100.",
     BY_AMOUNT: "Los importes deben sumar el total.",
-  } satisfies Record<Split, string>,
+  },
   save: "Guardar",
   remove: "Quitar gasto",
 

@@ -1,5 +1,4 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "Puedes verlo.",
     vote: "Puedes verlo, votar y comentar: abre un lugar para hacerlo.",
     edit: "Puedes verlo, cambiarlo, votar y comentar: abre un lugar para votar o comentar.",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "Guardar en «Mis viajes»",
   keepHint:
     "Lo encontrarás en «Mis viajes» en todos tus dispositivos, también sin conexión. Si creas el tuyo, tendrá estos lugares y podrás cambiarlo a tu gusto.",

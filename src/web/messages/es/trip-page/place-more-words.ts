@@ -1,7 +1,5 @@
 import { moneyText } from "../../../../domain/messages/es/money-text.ts";
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -36,7 +34,7 @@ export const placeMoreWords: typeof english = {
     sunset: "Mejor al atardecer",
     evening: "Mejor por la noche",
     any: "Bien a cualquier hora",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "Sin escalones",
     partly: "En parte sin escalones",
@@ -58,7 +56,7 @@ export const placeMoreWords: typeof english = {
     nature: "Naturaleza",
     zoo: "Zoo o acuario",
     "theme-park": "Parque temático",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "Sin verificar: no está en nuestra guía.",
   hoursUnknown: "Horario desconocido. Compruébalo antes de ir.",
   modelWords: (words) => ["En palabras de la IA: ", words, "."],

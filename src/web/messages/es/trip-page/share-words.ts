@@ -1,5 +1,4 @@
 import { spanish } from "../../../../domain/messages/es/spanish.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => spanish.count(count, { one: "invitado", other: "invitados" });
@@ -28,7 +27,7 @@ export const shareWords: typeof english = {
     view: "ver",
     vote: "ver, votar y comentar",
     edit: "ver, votar, comentar y editar",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "Crear enlace",
   another: "Crear otro enlace",
   anotherNamed: (name) => `Crear otro enlace como «${name}»`,

@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -65,7 +64,7 @@ export const accountWords: typeof english = {
       write: "voir, modifier, importer et supprimer des voyages",
       share: "créer et désactiver des liens vers des voyages",
       calendar: "afficher vos voyages dans un calendrier",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "Expire",
     lives: {
       month: "dans 30 jours",
@@ -107,7 +106,7 @@ export const accountWords: typeof english = {
       read: "voir vos voyages",
       plan: "créer des voyages",
       write: "voir et modifier des voyages",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `Peut ${french.list(scopes)}`,
     connected: (time) => `Connexion le ${time}`,
     disconnect: "Déconnecter",

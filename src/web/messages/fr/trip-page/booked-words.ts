@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { bookingTitle } from "../../../../domain/messages/fr/booking-title.ts";
 import { french } from "../../../../domain/messages/fr/french.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -26,7 +25,7 @@ export const bookedWords: typeof english = {
     table: "Restaurant",
     ticket: "Billet",
     event: "Événement",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "Numéro de vol ou compagnie",
     train: "Train",
@@ -37,7 +36,7 @@ export const bookedWords: typeof english = {
     table: "Restaurant",
     ticket: "Pour quel lieu",
     event: "Événement",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "De",
   to: "À",
   stopFrom: "Terminal ou quai",

@@ -1,6 +1,5 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../../domain/trip/trip.ts";
 import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
@@ -54,7 +53,7 @@ export const checkWords: typeof english = {
     dropped: "Retraits :",
     corrected: "Corrections :",
     added: "Ajouts :",
-  } satisfies Record<PlanChange["kind"], string>,
+  },
   checks: (count) => `Toutes les vérifications (${count})`,
   check: "Vérification",
   found: "Valeur",

@@ -1,7 +1,6 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../../domain/messages/fr/money-text.ts";
 import { storedWords } from "../../../../domain/messages/fr/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => french.count(count, { one: "personne", other: "personnes" });
@@ -38,7 +37,7 @@ export const costsWords: typeof english = {
     journeys: "Vols et trains",
     meals: "Repas",
     other: "Autres",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "Par catégorie",
   entered: (amount) => `${amount} saisis`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -105,7 +104,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Par parts",
     BY_PERCENTAGE: "En pourcentage",
     BY_AMOUNT: "Par montant",
-  } satisfies Record<Split, string>,
+  },
   among: "Partagé entre",
   everyone: "Tous",
   shareOf: (name) => `${name} : parts`,
@@ -117,7 +116,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Indiquez au moins une part, en nombres entiers.",
     BY_PERCENTAGE: "La somme des pourcentages doit être 100.",
     BY_AMOUNT: "La somme des montants doit être égale au total.",
-  } satisfies Record<Split, string>,
+  },
   save: "Enregistrer",
   remove: "Retirer la dépense",
 

@@ -1,5 +1,4 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "Vous pouvez le voir.",
     vote: "Vous pouvez le voir, voter et commenter : il suffit d’ouvrir un lieu.",
     edit: "Vous pouvez le voir, le modifier, voter et commenter : ouvrez un lieu pour voter ou commenter.",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "Garder dans « Mes voyages »",
   keepHint:
     "Vous le trouverez sous « Mes voyages » sur tous vos appareils, même hors ligne. Votre propre voyage contient ces lieux, et vous pouvez le modifier.",

@@ -1,7 +1,5 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
 import { moneyText } from "../../../../domain/messages/fr/money-text.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -36,7 +34,7 @@ export const placeMoreWords: typeof english = {
     sunset: "Idéal au coucher du soleil",
     evening: "Idéal le soir",
     any: "Bien à toute heure",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "Sans marches",
     partly: "En partie sans marches",
@@ -58,7 +56,7 @@ export const placeMoreWords: typeof english = {
     nature: "Nature",
     zoo: "Zoo ou aquarium",
     "theme-park": "Parc d’attractions",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "Non vérifié : absent de notre guide.",
   hoursUnknown: "Horaires inconnus. Vérifiez avant d’y aller.",
   modelWords: (words) => ["Selon l’IA : ", words, "."],

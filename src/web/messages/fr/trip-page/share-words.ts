@@ -1,5 +1,4 @@
 import { french } from "../../../../domain/messages/fr/french.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => french.count(count, { one: "invité", other: "invités" });
@@ -29,7 +28,7 @@ export const shareWords: typeof english = {
     view: "voir",
     vote: "voir, voter et commenter",
     edit: "voir, voter, commenter et modifier",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "Créer un lien",
   another: "Créer un autre lien",
   anotherNamed: (name) => `Créer un autre lien comme « ${name} »`,

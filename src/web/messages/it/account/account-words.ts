@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -65,7 +64,7 @@ export const accountWords: typeof english = {
       write: "vedere, modificare, importare ed eliminare viaggi",
       share: "creare e disattivare link ai viaggi",
       calendar: "mostrare i tuoi viaggi in un’app di calendario",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "Scadenza",
     lives: { month: "tra 30 giorni", quarter: "tra 90 giorni", year: "tra un anno", never: "mai" },
     noScope: "Seleziona almeno una cosa che può fare.",
@@ -101,7 +100,7 @@ export const accountWords: typeof english = {
       read: "vedere i tuoi viaggi",
       plan: "creare viaggi",
       write: "vedere e modificare viaggi",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `Può ${italian.list(scopes)}`,
     connected: (time) => `Collegata: ${time}`,
     disconnect: "Scollega",

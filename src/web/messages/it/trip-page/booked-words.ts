@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { bookingTitle } from "../../../../domain/messages/it/booking-title.ts";
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -26,7 +25,7 @@ export const bookedWords: typeof english = {
     table: "Ristorante",
     ticket: "Biglietto",
     event: "Evento",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "Numero del volo o compagnia",
     train: "Treno",
@@ -37,7 +36,7 @@ export const bookedWords: typeof english = {
     table: "Ristorante",
     ticket: "Per quale luogo",
     event: "Evento",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "Da",
   to: "A",
   stopFrom: "Terminal o binario",

@@ -1,7 +1,6 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../../domain/messages/it/money-text.ts";
 import { storedWords } from "../../../../domain/messages/it/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => italian.count(count, { one: "persona", other: "persone" });
@@ -38,7 +37,7 @@ export const costsWords: typeof english = {
     journeys: "Voli e treni",
     meals: "Pasti",
     other: "Altro",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "Per categoria",
   entered: (amount) => `${amount} aggiunti`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -106,7 +105,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Per quote",
     BY_PERCENTAGE: "In percentuale",
     BY_AMOUNT: "Per importo",
-  } satisfies Record<Split, string>,
+  },
   among: "Dividi tra",
   everyone: "Tutti",
   shareOf: (name) => `${name}: quote`,
@@ -118,7 +117,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Inserisci almeno una quota, in numeri interi.",
     BY_PERCENTAGE: "Le percentuali devono dare 100.",
     BY_AMOUNT: "Gli importi devono dare il totale.",
-  } satisfies Record<Split, string>,
+  },
   save: "Salva",
   remove: "Rimuovi spesa",
 

@@ -1,5 +1,4 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "Puoi vederlo.",
     vote: "Puoi vederlo, votare e commentare: apri un luogo per farlo.",
     edit: "Puoi vederlo, modificarlo, votare e commentare: apri un luogo per votare o commentare.",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "Salva in “I miei viaggi”",
   keepHint:
     "Lo troverai in “I miei viaggi” su tutti i tuoi dispositivi, anche offline. Se ne crei uno tuo, avrà questi luoghi e potrai modificarlo come vuoi.",

@@ -1,7 +1,5 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
 import { moneyText } from "../../../../domain/messages/it/money-text.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -36,7 +34,7 @@ export const placeMoreWords: typeof english = {
     sunset: "Meglio al tramonto",
     evening: "Meglio di sera",
     any: "Bello a qualsiasi ora",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "Senza gradini",
     partly: "In parte senza gradini",
@@ -58,7 +56,7 @@ export const placeMoreWords: typeof english = {
     nature: "Natura",
     zoo: "Zoo o acquario",
     "theme-park": "Parco a tema",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "Non verificato: non è nella nostra guida.",
   hoursUnknown: "Orari di apertura sconosciuti. Verifica prima di andare.",
   modelWords: (words) => ["Parole dell’IA: ", words, "."],

@@ -1,5 +1,4 @@
 import { italian } from "../../../../domain/messages/it/italian.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => italian.count(count, { one: "ospite", other: "ospiti" });
@@ -28,7 +27,7 @@ export const shareWords: typeof english = {
     view: "vedere",
     vote: "vedere, votare e commentare",
     edit: "vedere, votare, commentare e modificare",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "Crea link",
   another: "Crea un altro link",
   anotherNamed: (name) => `Crea un altro link come “${name}”`,

@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -65,7 +64,7 @@ export const accountWords: typeof english = {
       write: "旅行の表示・変更・インポート・削除",
       share: "旅行へのリンクの作成と無効化",
       calendar: "カレンダーアプリでの旅行の表示",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "有効期限",
     lives: { month: "30日後", quarter: "90日後", year: "1年後", never: "なし" },
     noScope: "権限を1つ以上選択してください。",
@@ -102,7 +101,7 @@ export const accountWords: typeof english = {
       read: "旅行の表示",
       plan: "旅行の作成",
       write: "旅行の表示と変更",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `権限：${japanese.list(scopes)}`,
     connected: (time) => `${time}に接続`,
     disconnect: "接続を解除",

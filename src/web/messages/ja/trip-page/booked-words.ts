@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { bookingTitle } from "../../../../domain/messages/ja/booking-title.ts";
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -26,7 +25,7 @@ export const bookedWords: typeof english = {
     table: "レストラン",
     ticket: "チケット",
     event: "イベント",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "便名または航空会社",
     train: "列車",
@@ -37,7 +36,7 @@ export const bookedWords: typeof english = {
     table: "レストラン",
     ticket: "対象のスポット",
     event: "イベント",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "出発地",
   to: "到着地",
   stopFrom: "ターミナルまたはホーム",

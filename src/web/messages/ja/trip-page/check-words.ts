@@ -1,6 +1,5 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../../domain/trip/trip.ts";
 import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
@@ -53,7 +52,7 @@ export const checkWords: typeof english = {
     dropped: "外したもの：",
     corrected: "修正：",
     added: "追加：",
-  } satisfies Record<PlanChange["kind"], string>,
+  },
   checks: (count) => `すべてのチェック（${count}）`,
   check: "チェック",
   found: "実際",

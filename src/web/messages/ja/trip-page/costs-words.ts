@@ -1,7 +1,6 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
 import { storedWords } from "../../../../domain/messages/ja/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => japanese.count(count, { one: "人", other: "人" });
@@ -37,7 +36,7 @@ export const costsWords: typeof english = {
     journeys: "飛行機・列車",
     meals: "食事",
     other: "その他",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "カテゴリ別",
   entered: (amount) => `${amount}を入力済み`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -103,7 +102,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "比率",
     BY_PERCENTAGE: "パーセント",
     BY_AMOUNT: "金額",
-  } satisfies Record<Split, string>,
+  },
   among: "割り勘する人",
   everyone: "全員",
   shareOf: (name) => `${name}：比率`,
@@ -115,7 +114,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "比率を1以上の整数で入力してください。",
     BY_PERCENTAGE: "パーセントの合計を100にしてください。",
     BY_AMOUNT: "金額の合計が、総額と一致するようにしてください。",
-  } satisfies Record<Split, string>,
+  },
   save: "保存",
   remove: "支出を削除",
 

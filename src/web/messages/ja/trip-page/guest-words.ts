@@ -1,5 +1,4 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "表示できます。",
     vote: "表示、投票、コメントができます。スポットを開いてください。",
     edit: "表示、変更、投票、コメントができます。投票とコメントはスポットを開いてください。",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "「マイトリップ」に保存",
   keepHint:
     "すべてのデバイスの「マイトリップ」で、オフラインでも見られます。同じスポットで自分の旅行を作れば、自由に変更できます。",

@@ -1,7 +1,5 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
 import { moneyText } from "../../../../domain/messages/ja/money-text.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -36,7 +34,7 @@ export const placeMoreWords: typeof english = {
     sunset: "日没ごろがおすすめ",
     evening: "夜がおすすめ",
     any: "いつでもおすすめ",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "段差なし",
     partly: "一部段差なし",
@@ -58,7 +56,7 @@ export const placeMoreWords: typeof english = {
     nature: "自然",
     zoo: "動物園・水族館",
     "theme-park": "テーマパーク",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "未確認：ガイドにありません。",
   hoursUnknown: "営業時間は不明です。出発前に確認してください。",
   modelWords: (words) => ["AIの説明：", words, "。"],

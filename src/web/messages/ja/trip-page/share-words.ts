@@ -1,5 +1,4 @@
 import { japanese } from "../../../../domain/messages/ja/japanese.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => japanese.count(count, { one: "人のゲスト", other: "人のゲスト" });
@@ -28,7 +27,7 @@ export const shareWords: typeof english = {
     view: "表示",
     vote: "表示・投票・コメント",
     edit: "表示・投票・コメント・編集",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "リンクを作成",
   another: "別のリンクを作成",
   anotherNamed: (name) => `「${name}」と同じ設定の別のリンクを作成`,

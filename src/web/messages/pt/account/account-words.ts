@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -65,7 +64,7 @@ export const accountWords: typeof english = {
       write: "ver, editar, importar e excluir viagens",
       share: "criar e desativar links de viagens",
       calendar: "mostrar suas viagens em um app de calendário",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "Expira",
     lives: { month: "em 30 dias", quarter: "em 90 dias", year: "em um ano", never: "nunca" },
     noScope: "Selecione pelo menos uma coisa que ele pode fazer.",
@@ -102,7 +101,7 @@ export const accountWords: typeof english = {
       read: "ver suas viagens",
       plan: "criar viagens",
       write: "ver e editar viagens",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `Pode ${portuguese.list(scopes)}`,
     connected: (time) => `Conectado em ${time}`,
     disconnect: "Desconectar",

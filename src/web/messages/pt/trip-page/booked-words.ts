@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { bookingTitle } from "../../../../domain/messages/pt/booking-title.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -26,7 +25,7 @@ export const bookedWords: typeof english = {
     table: "Restaurante",
     ticket: "Ingresso",
     event: "Evento",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "Número do voo ou companhia aérea",
     train: "Trem",
@@ -37,7 +36,7 @@ export const bookedWords: typeof english = {
     table: "Restaurante",
     ticket: "Para qual lugar",
     event: "Evento",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "De",
   to: "Para",
   stopFrom: "Terminal ou plataforma",

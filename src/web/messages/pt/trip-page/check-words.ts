@@ -1,6 +1,5 @@
 import { eachWeekday, portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../../domain/trip/trip.ts";
 import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
@@ -53,7 +52,7 @@ export const checkWords: typeof english = {
     dropped: "Removido:",
     corrected: "Corrigido:",
     added: "Adicionado:",
-  } satisfies Record<PlanChange["kind"], string>,
+  },
   checks: (count) => `Todas as verificações (${count})`,
   check: "Verificação",
   found: "Obtido",

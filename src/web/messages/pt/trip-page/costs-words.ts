@@ -1,7 +1,6 @@
 import { moneyText } from "../../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
 import { storedWords } from "../../../../domain/messages/pt/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => portuguese.count(count, { one: "pessoa", other: "pessoas" });
@@ -39,7 +38,7 @@ export const costsWords: typeof english = {
     journeys: "Voos e trens",
     meals: "Refeições",
     other: "Outros",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "Por categoria",
   entered: (amount) => `Informado: ${amount}`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -106,7 +105,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Por cotas",
     BY_PERCENTAGE: "Por porcentagem",
     BY_AMOUNT: "Por valor",
-  } satisfies Record<Split, string>,
+  },
   among: "Dividir entre",
   everyone: "Todos",
   shareOf: (name) => `${name}: cotas`,
@@ -118,7 +117,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "Digite pelo menos uma cota, em números inteiros.",
     BY_PERCENTAGE: "As porcentagens devem somar 100.",
     BY_AMOUNT: "Os valores devem somar o total.",
-  } satisfies Record<Split, string>,
+  },
   save: "Salvar",
   remove: "Remover despesa",
 

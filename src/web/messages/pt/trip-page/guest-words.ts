@@ -1,5 +1,4 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "Você pode vê-la.",
     vote: "Você pode ver, votar e comentar: abra um lugar para isso.",
     edit: "Você pode ver, editar, votar e comentar: abra um lugar para votar ou comentar.",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "Guardar em “Minhas viagens”",
   keepHint:
     "Ela fica em “Minhas viagens” em todos os seus dispositivos, também offline. Se criar a sua, ela terá estes lugares, e você poderá editá-la.",

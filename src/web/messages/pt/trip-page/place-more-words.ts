@@ -1,7 +1,5 @@
 import { moneyText } from "../../../../domain/messages/pt/money-text.ts";
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -36,7 +34,7 @@ export const placeMoreWords: typeof english = {
     sunset: "Melhor ao pôr do sol",
     evening: "Melhor à noite",
     any: "Bom a qualquer hora",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "Sem degraus",
     partly: "Em parte sem degraus",
@@ -58,7 +56,7 @@ export const placeMoreWords: typeof english = {
     nature: "Natureza",
     zoo: "Zoológico ou aquário",
     "theme-park": "Parque temático",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "Não confirmado: fora do nosso guia.",
   hoursUnknown: "Horário de funcionamento desconhecido. Confira antes de ir.",
   modelWords: (words) => ["Nas palavras da IA: ", words, "."],

@@ -1,5 +1,4 @@
 import { portuguese } from "../../../../domain/messages/pt/portuguese.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) =>
@@ -29,7 +28,7 @@ export const shareWords: typeof english = {
     view: "ver",
     vote: "ver, votar e comentar",
     edit: "ver, votar, comentar e editar",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "Criar link",
   another: "Criar outro link",
   anotherNamed: (name) => `Criar outro link como “${name}”`,

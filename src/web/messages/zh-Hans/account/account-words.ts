@@ -1,4 +1,3 @@
-import type { AccessScope, AppScope } from "../../../../domain/access-token.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { accountWords as english } from "../../en/account/account-words.ts";
 
@@ -59,7 +58,7 @@ export const accountWords: typeof english = {
       write: "查看、更改、导入和删除行程",
       share: "创建和关闭行程链接",
       calendar: "在日历应用中显示你的行程",
-    } satisfies Record<AccessScope, string>,
+    },
     ends: "到期",
     lives: { month: "30 天后", quarter: "90 天后", year: "一年后", never: "永不" },
     noScope: "请至少选择一项权限。",
@@ -95,7 +94,7 @@ export const accountWords: typeof english = {
       read: "查看你的行程",
       plan: "创建行程",
       write: "查看和更改行程",
-    } satisfies Record<AppScope, string>,
+    },
     may: (scopes) => `可以${chinese.list(scopes)}`,
     connected: (time) => `连接于 ${time}`,
     disconnect: "断开连接",

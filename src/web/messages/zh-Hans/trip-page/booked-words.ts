@@ -1,4 +1,3 @@
-import type { BookingKind } from "../../../../domain/bookings/booking.ts";
 import { bookingTitle } from "../../../../domain/messages/zh-Hans/booking-title.ts";
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import type { bookedWords as english } from "../../en/trip-page/booked-words.ts";
@@ -26,7 +25,7 @@ export const bookedWords: typeof english = {
     table: "餐厅",
     ticket: "门票",
     event: "活动",
-  } satisfies Record<BookingKind, string>,
+  },
   names: {
     flight: "航班号或航空公司",
     train: "火车",
@@ -37,7 +36,7 @@ export const bookedWords: typeof english = {
     table: "餐厅",
     ticket: "哪个地点的门票",
     event: "活动",
-  } satisfies Record<BookingKind, string>,
+  },
   from: "出发地",
   to: "目的地",
   stopFrom: "航站楼或站台",

@@ -1,6 +1,5 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../../domain/trip/trip.ts";
 import type { checkWords as english } from "../../en/trip-page/check-words.ts";
 import { viewTripWords } from "../view-trip-words.ts";
 
@@ -53,7 +52,7 @@ export const checkWords: typeof english = {
     dropped: "已移除：",
     corrected: "已更正：",
     added: "已添加：",
-  } satisfies Record<PlanChange["kind"], string>,
+  },
   checks: (count) => `所有检查（${count}）`,
   check: "检查",
   found: "实际",

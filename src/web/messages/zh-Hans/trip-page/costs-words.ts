@@ -1,7 +1,6 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { moneyText } from "../../../../domain/messages/zh-Hans/money-text.ts";
 import { storedWords } from "../../../../domain/messages/zh-Hans/stored-words.ts";
-import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 import type { costsWords as english } from "../../en/trip-page/costs-words.ts";
 
 const people = (count: number) => chinese.count(count, { one: "人", other: "人" });
@@ -37,7 +36,7 @@ export const costsWords: typeof english = {
     journeys: "机票和火车票",
     meals: "餐饮",
     other: "其他",
-  } satisfies Record<CostKind, string>,
+  },
   kindsTitle: "按类别",
   entered: (amount) => `已添加 ${amount}`,
   stay: (rooms, nights, hotel, isDear) =>
@@ -100,7 +99,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "按份数",
     BY_PERCENTAGE: "按百分比",
     BY_AMOUNT: "按金额",
-  } satisfies Record<Split, string>,
+  },
   among: "参与分摊",
   everyone: "所有人",
   shareOf: (name) => `${name}：份数`,
@@ -112,7 +111,7 @@ export const costsWords: typeof english = {
     BY_SHARES: "请至少输入一份，且为整数。",
     BY_PERCENTAGE: "百分比之和必须为 100。",
     BY_AMOUNT: "金额之和必须等于总额。",
-  } satisfies Record<Split, string>,
+  },
   save: "保存",
   remove: "移除支出",
 

@@ -1,5 +1,4 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { guestWords as english } from "../../en/trip-page/guest-words.ts";
 
 export const guestWords: typeof english = {
@@ -11,7 +10,7 @@ export const guestWords: typeof english = {
     view: "你可以查看。",
     vote: "你可以查看、投票和评论：打开地点即可。",
     edit: "你可以查看、更改、投票和评论：打开地点即可投票或评论。",
-  } satisfies Record<LinkScope, string>,
+  },
   keep: "保存到“我的行程”",
   keepHint:
     "你可以在所有设备的“我的行程”中找到它，离线也行。你自己的行程包含这些地点，可随意更改。",

@@ -1,7 +1,5 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
 import { moneyText } from "../../../../domain/messages/zh-Hans/money-text.ts";
-import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
-import type { BestTime } from "../../../../domain/trip/best-time.ts";
 import { isAlwaysOpen } from "../../../../domain/trip/is-always-open.ts";
 import type { placeMoreWords as english } from "../../en/trip-page/place-more-words.ts";
 import { sayWeeklyHours } from "../../say-weekly-hours.ts";
@@ -36,7 +34,7 @@ export const placeMoreWords: typeof english = {
     sunset: "日落时去最好",
     evening: "晚上去最好",
     any: "任何时间都合适",
-  } satisfies Record<BestTime, string>,
+  },
   stepFree: {
     yes: "无台阶",
     partly: "部分无台阶",
@@ -58,7 +56,7 @@ export const placeMoreWords: typeof english = {
     nature: "自然",
     zoo: "动物园或水族馆",
     "theme-park": "主题乐园",
-  } satisfies Record<PlaceCategory, string>,
+  },
   notVerified: "未经核实：不在我们的指南中。",
   hoursUnknown: "开放时间未知，出发前请核实。",
   modelWords: (words) => ["AI 原话：", words, "。"],

@@ -1,5 +1,4 @@
 import { chinese } from "../../../../domain/messages/zh-Hans/chinese.ts";
-import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { shareWords as english } from "../../en/trip-page/share-words.ts";
 
 const guests = (count: number) => chinese.count(count, { one: "位访客", other: "位访客" });
@@ -28,7 +27,7 @@ export const shareWords: typeof english = {
     view: "查看",
     vote: "查看、投票和评论",
     edit: "查看、投票、评论和编辑",
-  } satisfies Record<LinkScope, string>,
+  },
   make: "创建链接",
   another: "再创建一个链接",
   anotherNamed: (name) => `再创建一个与“${name}”设置相同的链接`,
