@@ -99,7 +99,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
         </h2>
         <button
           type="button"
-          aria-label={signInWords.close}
+          aria-label={shellWords.close}
           className="absolute top-2 end-2 grid size-11 place-items-center rounded-full"
           onClick={() => dialog.current?.close()}
         >

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { TAKE_OVER } from "../../domain/application-cache.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { updateWords } from "../messages/update-words.ts";
 
 let root: Root | undefined;
@@ -33,7 +34,7 @@ function UpdateBar({ onReload, onLater }: { onReload: () => void; onLater: () =>
         {updateWords.later}
       </button>
       <button type="button" className="button button-accent" onClick={onReload}>
-        {updateWords.reload}
+        {shellWords.reload}
       </button>
     </section>
   );

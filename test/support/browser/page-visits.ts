@@ -127,7 +127,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
             route.fulfill({ status: 500, json: { error } }),
           );
           await open(page, "/my-trips", myTripsWords.title);
-          await page.getByRole("button", { name: myTripsWords.tryAgain }).waitFor();
+          await page.getByRole("button", { name: shellWords.tryAgain }).waitFor();
         },
       },
     ],
@@ -181,7 +181,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
             route.fulfill({ status: 500, json: { error } }),
           );
           await open(page, "/account", accountWords.title);
-          await page.getByRole("button", { name: accountWords.tryAgain }).waitFor();
+          await page.getByRole("button", { name: shellWords.tryAgain }).waitFor();
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { accountWords } from "../../messages/account/account-words.ts";
+import { shellWords } from "../../messages/shell-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { AccountList } from "./use-account-list.ts";
 
@@ -54,7 +54,7 @@ export function AccountListSection({ list, words, ...props }: AccountListSection
       {isError ? (
         <button type="button" className="button button-quiet mt-4" onClick={list.tryAgain}>
           <Icon name="refresh" size={20} />
-          {accountWords.tryAgain}
+          {shellWords.tryAgain}
         </button>
       ) : null}
       {children}

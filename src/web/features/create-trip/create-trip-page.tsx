@@ -202,7 +202,7 @@ function GenerationPart({ text, children }: GenerationPartProps) {
         <p role="alert" className="mt-10">
           {text}{" "}
           <button type="button" className="button button-quiet" onClick={again}>
-            {createTripWords.tryAgain}
+            {shellWords.tryAgain}
           </button>
         </p>
       )}

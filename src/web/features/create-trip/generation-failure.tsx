@@ -2,6 +2,7 @@ import { canTryAgain } from "../../../domain/errors/can-try-again.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { storedWords } from "../../messages/domain/stored-words.ts";
+import { shellWords } from "../../messages/shell-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BlankTripButton } from "./blank-trip-button.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
@@ -111,7 +112,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
         {canTryAgain(code) ? (
           <button type="button" className="button button-accent" onClick={onRetry}>
             <Icon name="refresh" size={20} />
-            {createTripWords.tryAgain}
+            {shellWords.tryAgain}
           </button>
         ) : null}
       </p>

@@ -7,6 +7,7 @@ import { storedProfile, useProfile } from "../../lib/profile.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
+import { shellWords } from "../../messages/shell-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Navigate, useLocation } from "../../navigation/navigation.tsx";
 import { photoSourceQuery, usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
@@ -100,7 +101,7 @@ function TripList(list: TripListProps) {
         </p>
         <button type="button" className="button button-accent mt-4" onClick={retry}>
           <Icon name="refresh" size={20} />
-          {myTripsWords.tryAgain}
+          {shellWords.tryAgain}
         </button>
       </div>
     );
@@ -136,7 +137,7 @@ function OldList({ onRetry }: { readonly onRetry: () => void }) {
       </p>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         <Icon name="refresh" size={20} />
-        {myTripsWords.tryAgain}
+        {shellWords.tryAgain}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { storedWords } from "../../messages/domain/stored-words.ts";
+import { shellWords } from "../../messages/shell-words.ts";
 import { guestWords } from "../../messages/trip-page/guest-words.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { PhotosByLink } from "../../offline/photos/use-trip-photo.ts";
@@ -114,7 +115,7 @@ function NoTrip({ hasEnded, text, onRetry }: NoTripProps) {
       </p>
       {hasEnded ? null : (
         <Button look="accent" className="mt-8" onClick={onRetry}>
-          {guestWords.tryAgain}
+          {shellWords.tryAgain}
         </Button>
       )}
     </section>

@@ -3,6 +3,7 @@ import { ApiFailure } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
+import { shellWords } from "../../messages/shell-words.ts";
 import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -41,17 +42,17 @@ export function TripProblem({ error, onRetry, hadFocus }: TripProblemProps) {
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {isSignedOut ? (
           <Button look="accent" onClick={() => askToSignIn()}>
-            {viewTripWords.signIn}
+            {shellWords.signIn}
           </Button>
         ) : null}
         {notFound || code === "storage_damaged" ? null : (
           <Button look="accent" onClick={onRetry}>
-            {viewTripWords.tryAgain}
+            {shellWords.tryAgain}
           </Button>
         )}
         {/* My Trips would lead a visitor to the home page. */}
         <Link to={isSignedOut ? paths.home : paths.myTrips} className="button button-quiet">
-          {isSignedOut ? viewTripWords.home : viewTripWords.myTrips}
+          {isSignedOut ? shellWords.home : shellWords.myTrips}
         </Link>
       </p>
     </section>

@@ -141,7 +141,6 @@ export const changePlanWords: typeof english = {
   swapInstead: (place) => `لا يناسب وقتًا آخر في أيامك. بدلًا منه: ${place}.`,
   failed: "حدث خطأ ولم تتغير خطتك. حاول مرة أخرى.",
   outdated: "تغيّرت الرحلة منذ ذلك الحين. عاين التغييرات مرة أخرى.",
-  tryAgain: "إعادة المحاولة",
   before: "قبل",
   after: "بعد",
   onFoot: "المشي",

@@ -161,5 +161,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${arabic.count(days, { one: "يوم واحد", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" })}`,
   takeGuide: (destination) => `استخدام دليلنا: ${destination}`,
-  tryAgain: "إعادة المحاولة",
 };

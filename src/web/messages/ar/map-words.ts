@@ -31,7 +31,6 @@ export const mapWords: typeof english = {
     `ليس على الخريطة: ${arabic.count(count, { one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا", other: "مكان" })}`,
   nowhere: "لا نعرف مواقع أماكن هذا اليوم، لذلك لا توجد خريطة.",
   fewer: (shown, all) => `نعرض ${shown} من أصل ${all} من الأماكن. اختر يومًا لعرض كل أماكنه.`,
-  close: "إغلاق",
   asking: "جارٍ تحديد موقعك…",
   ownPosition: "أنت هنا",
   near: (distance, name) => `تبعد ${distance} عن ${name} بخط مستقيم.`,

@@ -19,7 +19,6 @@ export const myTripsWords: typeof english = {
   loading: "جارٍ تحميل رحلاتك",
   noneKept: "لا اتصال بالإنترنت، ولا رحلات محفوظة على هذا الجهاز بعد.",
   notRefreshed: "تعذّر تحديث رحلاتك. نعرض المحفوظ على هذا الجهاز.",
-  tryAgain: "إعادة المحاولة",
   showMore: "عرض المزيد",
   search: "بحث",
   calendar: "التقويم",

@@ -11,5 +11,4 @@ export const signInWords = {
   waiting: "بانتظار تسجيل دخولك",
   signIn: "تسجيل الدخول باستخدام Google",
   signInWithOurs: "استخدام حساب على هذا الخادم",
-  close: "إغلاق",
 };

@@ -34,5 +34,4 @@ export const todayWords: typeof english = {
   hotel: "فندقك: ",
   showDriver: "عرض للسائق",
   showDriverOf: (name) => `عرض للسائق: ${name}`,
-  close: "إغلاق",
 };

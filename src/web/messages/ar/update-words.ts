@@ -2,5 +2,4 @@ export const updateWords = {
   title: "إصدار جديد",
   ready: "إصدار جديد من Tripwright جاهز",
   later: "لاحقًا",
-  reload: "إعادة التحميل",
 };

@@ -149,10 +149,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "ربما حُذفت، أو أنها لشخص آخر.",
   signInToSee: " إن كانت رحلتك، فسجّل الدخول لعرضها.",
   cannotBeShown: "لا يمكن عرض هذه الرحلة",
-  signIn: "تسجيل الدخول",
-  tryAgain: "إعادة المحاولة",
-  home: "الصفحة الرئيسية",
-  myTrips: "رحلاتي",
 
   paper: {
     ownNotes: "ملاحظات",

@@ -142,7 +142,6 @@ export const changePlanWords: typeof english = {
   failed:
     "Etwas ist schiefgegangen, und dein Plan hat sich nicht geändert. Versuch es noch einmal.",
   outdated: "Die Reise hat sich inzwischen geändert. Ruf die Vorschau noch einmal auf.",
-  tryAgain: "Noch einmal versuchen",
   before: "Vorher",
   after: "Nachher",
   onFoot: "Zu Fuß",

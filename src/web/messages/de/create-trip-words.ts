@@ -142,5 +142,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${german.count(days, { one: "Tag", other: "Tage" })}`,
   takeGuide: (destination) => `${destination} mit unserem Reiseführer planen`,
-  tryAgain: "Noch einmal versuchen",
 };

@@ -6,13 +6,11 @@ export const historyWords: typeof english = {
   loading: "Verlauf wird geladen",
   unavailable: "Wir können den Verlauf gerade nicht laden. Prüf deine Verbindung.",
   none: "Noch keine Änderungen.",
-  tryAgain: "Noch einmal versuchen",
   when: (time, isOwn, guest = "jemand anderem") => (isOwn ? time : `${time}, von ${guest}`),
   now: "Aktuelle Version",
   asFirst: "Vor diesen Änderungen",
   lookAt: "Ansehen",
   lookAtAfter: (change) => `Version ansehen nach: ${change}`,
-  close: "Schließen",
   past: (time) =>
     `Du siehst die Reise, wie sie am ${time} war. Diese Version kannst du nicht bearbeiten.`,
   pastFirst: "Du siehst die Reise vor ihren Änderungen. Diese Version kannst du nicht bearbeiten.",

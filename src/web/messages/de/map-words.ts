@@ -32,7 +32,6 @@ export const mapWords: typeof english = {
   nowhere: "Wir wissen nicht, wo die Orte dieses Tages liegen, deshalb gibt es keine Karte.",
   fewer: (shown, all) =>
     `Zu sehen: ${shown} von ${all} Orten. Wähl einen Tag, um alle seine Orte zu sehen.`,
-  close: "Schließen",
   asking: "Dein Standort wird gesucht …",
   ownPosition: "Du bist hier",
   near: (distance, name) => `Du bist ${distance} Luftlinie von ${name} entfernt.`,

@@ -14,7 +14,6 @@ export const myTripsWords: typeof english = {
   noneKept: "Du bist offline, und auf diesem Gerät sind noch keine Reisen gespeichert.",
   notRefreshed:
     "Wir konnten deine Reisen nicht aktualisieren. Du siehst, was auf diesem Gerät gespeichert ist.",
-  tryAgain: "Noch einmal versuchen",
   showMore: "Mehr anzeigen",
   search: "Suchen",
   calendar: "Kalender",

@@ -11,5 +11,4 @@ export const signInWords = {
   waiting: "Wir warten, bis du angemeldet bist",
   signIn: "Mit Google anmelden",
   signInWithOurs: "Mit einem Konto auf diesem Server",
-  close: "Schließen",
 };

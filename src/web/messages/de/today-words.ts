@@ -33,5 +33,4 @@ export const todayWords: typeof english = {
   hotel: "Dein Hotel: ",
   showDriver: "Im Taxi zeigen",
   showDriverOf: (name) => `Im Taxi zeigen: ${name}`,
-  close: "Schließen",
 };

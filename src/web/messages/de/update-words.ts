@@ -2,5 +2,4 @@ export const updateWords = {
   title: "Neue Version",
   ready: "Eine neue Version von Tripwright ist da",
   later: "Später",
-  reload: "Neu laden",
 };

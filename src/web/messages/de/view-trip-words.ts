@@ -142,10 +142,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Vielleicht wurde sie gelöscht, oder sie gehört jemand anderem.",
   signInToSee: " Wenn es deine ist, melde dich an, um sie zu sehen.",
   cannotBeShown: "Diese Reise kann nicht angezeigt werden",
-  signIn: "Anmelden",
-  tryAgain: "Noch einmal versuchen",
-  home: "Startseite",
-  myTrips: "Meine Reisen",
 
   paper: {
     ownNotes: "Notizen",

@@ -148,7 +148,6 @@ export const changePlanWords = {
   swapInstead: (place: string) => `It doesn’t fit at another time on your days. Instead: ${place}.`,
   failed: "Something went wrong, and your plan hasn’t changed. Try again.",
   outdated: "The trip has changed since. Preview the changes again.",
-  tryAgain: "Try again",
   before: "Before",
   after: "After",
   onFoot: "Walking",

@@ -175,5 +175,4 @@ export const createTripWords = {
   daysIn: (label: string, days: number) =>
     `${label.split(",")[0]}: ${english.count(days, { one: "day", other: "days" })}`,
   takeGuide: (destination: string) => `Use our built-in guide for ${destination}`,
-  tryAgain: "Try again",
 };

@@ -5,7 +5,6 @@ export const historyWords = {
   loading: "Loading history",
   unavailable: "We can’t load the history right now. Check your connection.",
   none: "No changes yet.",
-  tryAgain: "Try again",
   /** By the traveller themselves, a guest of that name, or another. */
   when: (time: string, isOwn: boolean, guest = "another traveler") =>
     isOwn ? time : `${time}, by ${guest}`,
@@ -13,7 +12,6 @@ export const historyWords = {
   asFirst: "Before these changes",
   lookAt: "View",
   lookAtAfter: (change: string) => `View version after: ${change}`,
-  close: "Close",
   past: (time: string) => `You’re viewing the trip as of ${time}. You can’t edit this version.`,
   pastFirst: "You’re viewing the trip before its changes. You can’t edit this version.",
   restore: "Restore this version",

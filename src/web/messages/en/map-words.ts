@@ -36,7 +36,6 @@ export const mapWords = {
   nowhere: "We don’t know where this day’s places are, so there’s no map.",
   fewer: (shown: number, all: number) =>
     `Showing ${shown} of ${all} places. Choose a day to see all of its places.`,
-  close: "Close",
   asking: "Finding your location…",
   ownPosition: "You’re here",
   near: (distance: string, name: string) => `You’re ${distance} from ${name} in a straight line.`,

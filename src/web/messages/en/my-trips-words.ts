@@ -13,7 +13,6 @@ export const myTripsWords = {
   loading: "Loading your trips",
   noneKept: "You’re offline, and no trips are saved on this device yet.",
   notRefreshed: "We couldn’t refresh your trips. Showing what’s saved on this device.",
-  tryAgain: "Try again",
   showMore: "Show more",
   search: "Search",
   calendar: "Calendar",

@@ -12,5 +12,4 @@ export const signInWords = {
   waiting: "Waiting for you to sign in",
   signIn: "Sign In with Google",
   signInWithOurs: "Use an account on this server",
-  close: "Close",
 };

@@ -35,5 +35,4 @@ export const todayWords = {
   hotel: "Your hotel: ",
   showDriver: "Show to driver",
   showDriverOf: (name: string) => `Show to driver: ${name}`,
-  close: "Close",
 };

@@ -2,5 +2,4 @@ export const updateWords = {
   title: "New version",
   ready: "A new version of Tripwright is ready",
   later: "Later",
-  reload: "Reload",
 };

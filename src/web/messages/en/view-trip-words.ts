@@ -163,10 +163,6 @@ export const viewTripWords = {
   notFoundDetail: "It may have been deleted, or it belongs to someone else.",
   signInToSee: " If it’s yours, sign in to see it.",
   cannotBeShown: "This trip can’t be shown",
-  signIn: "Sign In",
-  tryAgain: "Try again",
-  home: "Home",
-  myTrips: "My Trips",
 
   /** Words on paper only. */
   paper: {

@@ -139,7 +139,6 @@ export const changePlanWords: typeof english = {
   swapInstead: (place) => `No cabe a otra hora en tus días. En su lugar: ${place}.`,
   failed: "Algo ha fallado y tu plan no ha cambiado. Vuelve a intentarlo.",
   outdated: "El viaje ha cambiado desde entonces. Vuelve a ver los cambios.",
-  tryAgain: "Reintentar",
   before: "Antes",
   after: "Después",
   onFoot: "A pie",

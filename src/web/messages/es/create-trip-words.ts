@@ -142,5 +142,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${spanish.count(days, { one: "día", other: "días" })}`,
   takeGuide: (destination) => `Usar nuestra guía para ${destination}`,
-  tryAgain: "Reintentar",
 };

@@ -33,7 +33,6 @@ export const mapWords: typeof english = {
   nowhere: "No sabemos dónde están los lugares de este día, así que no hay mapa.",
   fewer: (shown, all) =>
     `Se muestran ${shown} de ${all} lugares. Elige un día para ver todos los suyos.`,
-  close: "Cerrar",
   asking: "Buscando tu ubicación…",
   ownPosition: "Estás aquí",
   near: (distance, name) => `Estás a ${distance} de ${name} en línea recta.`,

@@ -13,7 +13,6 @@ export const myTripsWords: typeof english = {
   loading: "Cargando tus viajes",
   noneKept: "No tienes conexión y aún no hay viajes guardados en este dispositivo.",
   notRefreshed: "No hemos podido actualizar tus viajes. Mostramos lo guardado en este dispositivo.",
-  tryAgain: "Reintentar",
   showMore: "Mostrar más",
   search: "Buscar",
   calendar: "Calendario",

@@ -11,5 +11,4 @@ export const signInWords = {
   waiting: "Esperando a que inicies sesión",
   signIn: "Iniciar sesión con Google",
   signInWithOurs: "Usar una cuenta de este servidor",
-  close: "Cerrar",
 };

@@ -33,5 +33,4 @@ export const todayWords: typeof english = {
   hotel: "Tu hotel: ",
   showDriver: "Mostrar al taxista",
   showDriverOf: (name) => `Mostrar al taxista: ${name}`,
-  close: "Cerrar",
 };

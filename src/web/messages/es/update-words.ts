@@ -2,5 +2,4 @@ export const updateWords = {
   title: "Nueva versión",
   ready: "Hay una nueva versión de Tripwright",
   later: "Más tarde",
-  reload: "Recargar",
 };

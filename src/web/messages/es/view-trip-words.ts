@@ -143,10 +143,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Puede que se haya eliminado o que sea de otra persona.",
   signInToSee: " Si es tuyo, inicia sesión para verlo.",
   cannotBeShown: "Este viaje no se puede mostrar",
-  signIn: "Iniciar sesión",
-  tryAgain: "Reintentar",
-  home: "Inicio",
-  myTrips: "Mis viajes",
 
   paper: {
     ownNotes: "Notas",

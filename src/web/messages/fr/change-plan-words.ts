@@ -142,7 +142,6 @@ export const changePlanWords: typeof english = {
     `Aucune autre heure ne convient pendant votre voyage. À la place : ${place}.`,
   failed: "Une erreur s’est produite, et votre programme n’a pas changé. Réessayez.",
   outdated: "Le voyage a changé entre-temps. Prévisualisez à nouveau.",
-  tryAgain: "Réessayer",
   before: "Avant",
   after: "Après",
   onFoot: "À pied",

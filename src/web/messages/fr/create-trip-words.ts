@@ -143,5 +143,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]} : ${french.count(days, { one: "jour", other: "jours" })}`,
   takeGuide: (destination) => `Utiliser notre guide intégré : ${destination}`,
-  tryAgain: "Réessayer",
 };

@@ -5,13 +5,11 @@ export const historyWords: typeof english = {
   loading: "Chargement de l’historique",
   unavailable: "Impossible de charger l’historique pour l’instant. Vérifiez votre connexion.",
   none: "Aucune modification.",
-  tryAgain: "Réessayer",
   when: (time, isOwn, guest = "un autre voyageur") => (isOwn ? time : `${time}, par ${guest}`),
   now: "Version actuelle",
   asFirst: "Avant ces modifications",
   lookAt: "Voir",
   lookAtAfter: (change) => `Voir la version après : ${change}`,
-  close: "Fermer",
   past: (time) =>
     `Vous voyez le voyage tel qu’il était le ${time}. Cette version n’est pas modifiable.`,
   pastFirst: "Vous voyez le voyage avant ses modifications. Cette version n’est pas modifiable.",

@@ -33,7 +33,6 @@ export const mapWords: typeof english = {
   nowhere: "Nous ne savons pas où sont les lieux de ce jour : pas de carte possible.",
   fewer: (shown, all) =>
     `${shown} lieux sur ${all} affichés. Choisissez un jour pour voir tous ses lieux.`,
-  close: "Fermer",
   asking: "Recherche de votre position…",
   ownPosition: "Vous êtes ici",
   near: (distance, name) => `${name} est à ${distance} de vous à vol d’oiseau.`,

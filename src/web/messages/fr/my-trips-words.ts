@@ -13,7 +13,6 @@ export const myTripsWords: typeof english = {
   loading: "Chargement de vos voyages",
   noneKept: "Vous êtes hors ligne, et aucun voyage n’est encore enregistré sur cet appareil.",
   notRefreshed: "Impossible d’actualiser vos voyages. Voici ceux de cet appareil.",
-  tryAgain: "Réessayer",
   showMore: "Afficher plus",
   search: "Rechercher",
   calendar: "Calendrier",

@@ -11,5 +11,4 @@ export const signInWords = {
   waiting: "En attente de votre connexion",
   signIn: "Se connecter avec Google",
   signInWithOurs: "Utiliser un compte de ce serveur",
-  close: "Fermer",
 };

@@ -33,5 +33,4 @@ export const todayWords: typeof english = {
   hotel: "Votre hôtel : ",
   showDriver: "Montrer au chauffeur",
   showDriverOf: (name) => `Montrer au chauffeur : ${name}`,
-  close: "Fermer",
 };

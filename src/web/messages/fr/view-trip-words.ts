@@ -149,10 +149,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",
   signInToSee: " S’il est à vous, connectez-vous pour le voir.",
   cannotBeShown: "Impossible d’afficher ce voyage",
-  signIn: "Se connecter",
-  tryAgain: "Réessayer",
-  home: "Accueil",
-  myTrips: "Mes voyages",
 
   paper: {
     ownNotes: "Notes",

@@ -141,7 +141,6 @@ export const changePlanWords: typeof english = {
   swapInstead: (place) => `Non ci sta a un altro orario nei tuoi giorni. In alternativa: ${place}.`,
   failed: "Qualcosa è andato storto e il tuo programma non è cambiato. Riprova.",
   outdated: "Nel frattempo il viaggio è cambiato. Rivedi l’anteprima delle modifiche.",
-  tryAgain: "Riprova",
   before: "Prima",
   after: "Dopo",
   onFoot: "A piedi",

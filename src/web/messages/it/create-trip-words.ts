@@ -142,5 +142,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${italian.count(days, { one: "giorno", other: "giorni" })}`,
   takeGuide: (destination) => `Usa la nostra guida per ${destination}`,
-  tryAgain: "Riprova",
 };

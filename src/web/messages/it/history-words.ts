@@ -5,13 +5,11 @@ export const historyWords: typeof english = {
   loading: "Caricamento della cronologia",
   unavailable: "Ora non possiamo caricare la cronologia. Controlla la connessione.",
   none: "Ancora nessuna modifica.",
-  tryAgain: "Riprova",
   when: (time, isOwn, guest = "un’altra persona") => (isOwn ? time : `${time}, da ${guest}`),
   now: "Versione attuale",
   asFirst: "Prima di queste modifiche",
   lookAt: "Mostra",
   lookAtAfter: (change) => `Mostra la versione dopo “${change}”`,
-  close: "Chiudi",
   past: (time) =>
     `Stai guardando il viaggio com’era: ${time}. Questa versione non si può modificare.`,
   pastFirst:

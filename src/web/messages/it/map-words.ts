@@ -33,7 +33,6 @@ export const mapWords: typeof english = {
   nowhere: "Non sappiamo dove si trovano i luoghi di questo giorno, quindi non c’è una mappa.",
   fewer: (shown, all) =>
     `Sono visibili ${shown} luoghi su ${all}. Scegli un giorno per vederne tutti i luoghi.`,
-  close: "Chiudi",
   asking: "Cerchiamo la tua posizione…",
   ownPosition: "Sei qui",
   near: (distance, name) => `Sei a ${distance} da ${name} in linea d’aria.`,

@@ -14,7 +14,6 @@ export const myTripsWords: typeof english = {
   noneKept: "Sei offline e su questo dispositivo non ci sono ancora viaggi salvati.",
   notRefreshed:
     "Non siamo riusciti ad aggiornare i viaggi. Ecco quelli salvati su questo dispositivo.",
-  tryAgain: "Riprova",
   showMore: "Mostra altri",
   search: "Cerca",
   calendar: "Calendario",

@@ -11,5 +11,4 @@ export const signInWords = {
   waiting: "In attesa del tuo accesso",
   signIn: "Accedi con Google",
   signInWithOurs: "Usa un account di questo server",
-  close: "Chiudi",
 };

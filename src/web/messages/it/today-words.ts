@@ -33,5 +33,4 @@ export const todayWords: typeof english = {
   hotel: "Il tuo hotel: ",
   showDriver: "Mostra al tassista",
   showDriverOf: (name) => `Mostra al tassista: ${name}`,
-  close: "Chiudi",
 };

@@ -2,5 +2,4 @@ export const updateWords = {
   title: "Nuova versione",
   ready: "È pronta una nuova versione di Tripwright",
   later: "Più tardi",
-  reload: "Ricarica",
 };

@@ -144,10 +144,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Potrebbe essere stato eliminato o appartenere a qualcun altro.",
   signInToSee: " Se è tuo, accedi per vederlo.",
   cannotBeShown: "Questo viaggio non si può mostrare",
-  signIn: "Accedi",
-  tryAgain: "Riprova",
-  home: "Home",
-  myTrips: "I miei viaggi",
 
   paper: {
     ownNotes: "Note",

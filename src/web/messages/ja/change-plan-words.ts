@@ -141,7 +141,6 @@ export const changePlanWords: typeof english = {
   swapInstead: (place) => `ほかの時間には入りません。代わりの案：${place}。`,
   failed: "問題が発生しました。プランは変わっていません。もう一度お試しください。",
   outdated: "その後、旅行が変更されました。もう一度プレビューしてください。",
-  tryAgain: "もう一度試す",
   before: "変更前",
   after: "変更後",
   onFoot: "徒歩",

@@ -141,5 +141,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]}：${japanese.count(days, { one: "日間", other: "日間" })}`,
   takeGuide: (destination) => `${destination}は内蔵ガイドで作成`,
-  tryAgain: "もう一度試す",
 };

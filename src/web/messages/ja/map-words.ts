@@ -31,7 +31,6 @@ export const mapWords: typeof english = {
   nowhere: "この日のスポットの位置が不明なため、地図がありません。",
   fewer: (shown, all) =>
     `${all}か所のうち${shown}か所を表示しています。日を選ぶと、その日のすべてのスポットを表示します。`,
-  close: "閉じる",
   asking: "現在地を確認しています…",
   ownPosition: "現在地",
   near: (distance, name) => `${name}から直線で${distance}の場所にいます。`,

@@ -10,7 +10,6 @@ export const myTripsWords: typeof english = {
   loading: "旅行を読み込んでいます",
   noneKept: "オフラインです。このデバイスに保存された旅行はまだありません。",
   notRefreshed: "旅行を更新できませんでした。このデバイスに保存された内容を表示しています。",
-  tryAgain: "もう一度試す",
   showMore: "もっと見る",
   search: "検索",
   calendar: "カレンダー",

@@ -11,5 +11,4 @@ export const signInWords = {
   waiting: "ログインを待っています",
   signIn: "Googleでログイン",
   signInWithOurs: "このサーバーのアカウントを使う",
-  close: "閉じる",
 };

@@ -33,5 +33,4 @@ export const todayWords: typeof english = {
   hotel: "滞在ホテル：",
   showDriver: "運転手に見せる",
   showDriverOf: (name) => `運転手に見せる：${name}`,
-  close: "閉じる",
 };

@@ -2,5 +2,4 @@ export const updateWords = {
   title: "新しいバージョン",
   ready: "Tripwrightの新しいバージョンがあります",
   later: "後で",
-  reload: "再読み込み",
 };

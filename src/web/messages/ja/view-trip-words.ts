@@ -142,10 +142,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "削除されたか、ほかの人の旅行かもしれません。",
   signInToSee: "自分の旅行の場合は、ログインすると表示されます。",
   cannotBeShown: "この旅行を表示できません",
-  signIn: "ログイン",
-  tryAgain: "もう一度試す",
-  home: "ホーム",
-  myTrips: "マイトリップ",
 
   paper: {
     ownNotes: "メモ",

@@ -142,7 +142,6 @@ export const changePlanWords: typeof english = {
   swapInstead: (place) => `Não cabe em outro horário nos seus dias. Em vez disso: ${place}.`,
   failed: "Algo deu errado, e seu roteiro não mudou. Tente novamente.",
   outdated: "A viagem mudou nesse meio-tempo. Veja a prévia de novo.",
-  tryAgain: "Tentar novamente",
   before: "Antes",
   after: "Depois",
   onFoot: "A pé",

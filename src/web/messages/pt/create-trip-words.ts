@@ -142,5 +142,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]}: ${portuguese.count(days, { one: "dia", other: "dias" })}`,
   takeGuide: (destination) => `Usar nosso guia para ${destination}`,
-  tryAgain: "Tentar novamente",
 };

@@ -5,13 +5,11 @@ export const historyWords: typeof english = {
   loading: "Carregando o histórico",
   unavailable: "Não conseguimos carregar o histórico agora. Verifique sua conexão.",
   none: "Nenhuma alteração ainda.",
-  tryAgain: "Tentar novamente",
   when: (time, isOwn, guest = "outro viajante") => (isOwn ? time : `${time}, por ${guest}`),
   now: "Versão atual",
   asFirst: "Antes destas alterações",
   lookAt: "Ver",
   lookAtAfter: (change) => `Ver versão após: ${change}`,
-  close: "Fechar",
   past: (time) =>
     `Você está vendo a viagem como era em ${time}. Não é possível editar esta versão.`,
   pastFirst: "Você está vendo a viagem antes das alterações. Não é possível editar esta versão.",

@@ -33,7 +33,6 @@ export const mapWords: typeof english = {
   nowhere: "Não sabemos onde ficam os lugares deste dia, por isso não há mapa.",
   fewer: (shown, all) =>
     `Mostrando ${shown} de ${all} lugares. Escolha um dia para ver todos os lugares dele.`,
-  close: "Fechar",
   asking: "Buscando sua localização…",
   ownPosition: "Você está aqui",
   near: (distance, name) => `Você está a ${distance} de ${name} em linha reta.`,

@@ -14,7 +14,6 @@ export const myTripsWords: typeof english = {
   noneKept: "Você está offline, e ainda não há viagens salvas neste dispositivo.",
   notRefreshed:
     "Não conseguimos atualizar suas viagens. Mostrando o que está salvo neste dispositivo.",
-  tryAgain: "Tentar novamente",
   showMore: "Mostrar mais",
   search: "Buscar",
   calendar: "Calendário",

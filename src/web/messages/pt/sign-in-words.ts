@@ -11,5 +11,4 @@ export const signInWords = {
   waiting: "Esperando você entrar",
   signIn: "Entrar com o Google",
   signInWithOurs: "Usar uma conta neste servidor",
-  close: "Fechar",
 };

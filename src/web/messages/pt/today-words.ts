@@ -33,5 +33,4 @@ export const todayWords: typeof english = {
   hotel: "Seu hotel: ",
   showDriver: "Mostrar ao motorista",
   showDriverOf: (name) => `Mostrar ao motorista: ${name}`,
-  close: "Fechar",
 };

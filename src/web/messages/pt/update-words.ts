@@ -2,5 +2,4 @@ export const updateWords = {
   title: "Nova versão",
   ready: "Uma nova versão do Tripwright está pronta",
   later: "Mais tarde",
-  reload: "Recarregar",
 };

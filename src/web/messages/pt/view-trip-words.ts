@@ -145,10 +145,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Talvez tenha sido excluída ou seja de outra pessoa.",
   signInToSee: " Se for sua, entre para vê-la.",
   cannotBeShown: "Não é possível mostrar esta viagem",
-  signIn: "Entrar",
-  tryAgain: "Tentar novamente",
-  home: "Início",
-  myTrips: "Minhas viagens",
 
   paper: {
     ownNotes: "Notas",

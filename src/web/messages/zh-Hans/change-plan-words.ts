@@ -133,7 +133,6 @@ export const changePlanWords: typeof english = {
   swapInstead: (place) => `它在行程中没有其他合适的时间。可改为：${place}。`,
   failed: "出了点问题，计划没有更改。请重试。",
   outdated: "行程此后已更改。请重新预览更改。",
-  tryAgain: "重试",
   before: "更改前",
   after: "更改后",
   onFoot: "步行",

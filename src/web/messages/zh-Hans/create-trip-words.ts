@@ -136,5 +136,4 @@ export const createTripWords: typeof english = {
   daysIn: (label, days) =>
     `${label.split(",")[0]}：${chinese.count(days, { one: "天", other: "天" })}`,
   takeGuide: (destination) => `用内置指南规划${destination}`,
-  tryAgain: "重试",
 };

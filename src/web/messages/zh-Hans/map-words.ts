@@ -30,7 +30,6 @@ export const mapWords: typeof english = {
   unplaced: (count) => `${chinese.count(count, { one: "个地点", other: "个地点" })}不在地图上`,
   nowhere: "我们不知道这一天的地点在哪里，所以没有地图。",
   fewer: (shown, all) => `显示 ${all} 个地点中的 ${shown} 个。选择一天可查看当天所有地点。`,
-  close: "关闭",
   asking: "正在获取你的位置…",
   ownPosition: "你在这里",
   near: (distance, name) => `你距${name}的直线距离为 ${distance}。`,

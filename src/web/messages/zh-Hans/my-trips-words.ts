@@ -13,7 +13,6 @@ export const myTripsWords: typeof english = {
   loading: "正在加载你的行程",
   noneKept: "你已离线，此设备上还没有保存行程。",
   notRefreshed: "无法刷新你的行程，现显示此设备上保存的内容。",
-  tryAgain: "重试",
   showMore: "显示更多",
   search: "搜索",
   calendar: "日历",

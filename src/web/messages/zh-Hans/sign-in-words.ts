@@ -10,5 +10,4 @@ export const signInWords = {
   waiting: "正在等待你登录",
   signIn: "用 Google 登录",
   signInWithOurs: "使用此服务器的账号",
-  close: "关闭",
 };

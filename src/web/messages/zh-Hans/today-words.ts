@@ -33,5 +33,4 @@ export const todayWords: typeof english = {
   hotel: "你的酒店：",
   showDriver: "给司机看",
   showDriverOf: (name) => `给司机看：${name}`,
-  close: "关闭",
 };

@@ -139,10 +139,6 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "它可能已被删除，或属于其他人。",
   signInToSee: "如果是你的，请登录查看。",
   cannotBeShown: "无法显示此行程",
-  signIn: "登录",
-  tryAgain: "重试",
-  home: "首页",
-  myTrips: "我的行程",
 
   paper: {
     ownNotes: "备注",

@@ -3,6 +3,7 @@ import { SHARED_SEARCH } from "../../../../domain/shared-files.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { createTripWords } from "../../../messages/create-trip-words.ts";
+import { shellWords } from "../../../messages/shell-words.ts";
 import type { TripForm } from "../trip-form.ts";
 
 const FormBookings = lazyPart(async () => (await import("./form-bookings.tsx")).FormBookings);
@@ -25,7 +26,7 @@ export function BookingsButton({ form, onChange }: BookingsButtonProps) {
         <PartBoundary
           fallback={(retry) => (
             <button type="button" className="button button-quiet" onClick={retry}>
-              {createTripWords.tryAgain}
+              {shellWords.tryAgain}
             </button>
           )}
         >

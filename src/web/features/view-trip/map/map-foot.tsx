@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { mapWords } from "../../../messages/map-words.ts";
+import { shellWords } from "../../../messages/shell-words.ts";
 import { uiWords } from "../../../messages/ui-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Camera } from "./layout/map-camera.ts";
@@ -39,7 +40,7 @@ export function MapFoot(props: MapFootProps) {
         {messages.map((text) => (
           <p key={text} className="map-card map-message">
             {text}
-            <button type="button" aria-label={mapWords.close} onClick={() => setClosed(text)}>
+            <button type="button" aria-label={shellWords.close} onClick={() => setClosed(text)}>
               <Icon name="close" size={18} />
             </button>
           </p>

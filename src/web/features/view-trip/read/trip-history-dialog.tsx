@@ -12,6 +12,7 @@ import { showToast } from "../../../lib/toast.ts";
 import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
 import { messageText } from "../../../messages/guide-text.ts";
 import { historyWords } from "../../../messages/history-words.ts";
+import { shellWords } from "../../../messages/shell-words.ts";
 import { wholeTripSchema } from "../../../offline/trips/whole-trip.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -67,7 +68,7 @@ export function TripHistoryDialog({ trip, onClose, onLook }: TripHistoryDialogPr
         </h2>
         <button
           type="button"
-          aria-label={historyWords.close}
+          aria-label={shellWords.close}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
           onClick={() => dialog.current?.close()}
         >
@@ -79,7 +80,7 @@ export function TripHistoryDialog({ trip, onClose, onLook }: TripHistoryDialogPr
         isError ? (
           <div className="mt-4 grid justify-items-start gap-3">
             <p role="alert">{historyWords.unavailable}</p>
-            <Button onClick={() => void refetch()}>{historyWords.tryAgain}</Button>
+            <Button onClick={() => void refetch()}>{shellWords.tryAgain}</Button>
           </div>
         ) : (
           <p role="status" className="mt-6 grid place-items-center">

@@ -15,6 +15,7 @@ import { showToast } from "../../../lib/toast.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
+import { shellWords } from "../../../messages/shell-words.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -52,7 +53,7 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
             isError ? (
               <div className="grid justify-items-start gap-3">
                 <p role="alert">{error.message}</p>
-                <Button onClick={() => void refetch()}>{shareWords.tryAgain}</Button>
+                <Button onClick={() => void refetch()}>{shellWords.tryAgain}</Button>
               </div>
             ) : (
               <p role="status" className="grid place-items-center">

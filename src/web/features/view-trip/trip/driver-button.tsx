@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { LocalName } from "../../../../domain/trip/trip-facts.ts";
+import { shellWords } from "../../../messages/shell-words.ts";
 import { todayWords } from "../../../messages/today-words.ts";
 import { openDialog } from "../../../ui/open-dialog.ts";
 
@@ -72,7 +73,7 @@ function DriverCard({
           </h2>
         </div>
         <button type="button" className="mt-8 min-h-13 rounded-full border-2 border-black text-lg">
-          {todayWords.close}
+          {shellWords.close}
         </button>
       </div>
     </dialog>

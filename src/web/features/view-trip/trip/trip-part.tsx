@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { type LazyPart, lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { shellWords } from "../../../messages/shell-words.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -41,7 +42,7 @@ export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
       <p role="alert">{viewTripWords.partUnavailable}</p>
-      <Button onClick={onRetry}>{viewTripWords.tryAgain}</Button>
+      <Button onClick={onRetry}>{shellWords.tryAgain}</Button>
     </div>
   );
 }

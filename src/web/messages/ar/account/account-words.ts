@@ -14,7 +14,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "أماكن تسجيل دخولك",
   lookingUp: "جارٍ التحميل",
-  tryAgain: "إعادة المحاولة",
   browsers: (count) =>
     arabic.plural(count, {
       one: "في هذا المتصفح فقط.",

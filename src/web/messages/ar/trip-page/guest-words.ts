@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "لم يعد هذا الرابط يعمل",
   endedDetail: "اسأل من أرسله.",
   unavailable: "لا يمكننا عرض هذه الرحلة الآن",
-  tryAgain: "إعادة المحاولة",
   yourName: "اسمك، إن أردت التصويت أو التعليق",
   join: "انضمام",
   joinFirst: "أدخل اسمك أولًا. لا حاجة إلى حساب.",

@@ -20,7 +20,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `إيقاف المشاركة مع ${name}`,
   personRemoved: (name) => `توقفت المشاركة مع ${name}.`,
   loading: "جارٍ تحميل الروابط",
-  tryAgain: "إعادة المحاولة",
   name: "اسم الرابط",
   firstName: "العائلة والأصدقاء",
   scope: "يمكن للضيوف",

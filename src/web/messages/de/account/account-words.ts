@@ -14,7 +14,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "Wo du angemeldet bist",
   lookingUp: "Wird geladen",
-  tryAgain: "Noch einmal versuchen",
   browsers: (count) =>
     german.plural(count, {
       one: "Nur in diesem Browser.",

@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "Dieser Link funktioniert nicht mehr",
   endedDetail: "Frag die Person, die ihn geschickt hat.",
   unavailable: "Wir können diese Reise gerade nicht zeigen",
-  tryAgain: "Noch einmal versuchen",
   yourName: "Dein Name, wenn du abstimmen oder kommentieren möchtest",
   join: "Mitmachen",
   joinFirst: "Gib zuerst deinen Namen ein. Du brauchst kein Konto.",

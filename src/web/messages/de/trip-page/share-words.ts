@@ -19,7 +19,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `Nicht mehr mit ${name} teilen`,
   personRemoved: (name) => `Nicht mehr mit ${name} geteilt.`,
   loading: "Links werden geladen",
-  tryAgain: "Noch einmal versuchen",
   name: "Name des Links",
   firstName: "Familie und Freunde",
   scope: "Gäste dürfen",

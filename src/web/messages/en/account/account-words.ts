@@ -15,7 +15,6 @@ export const accountWords = {
 
   sessionsTitle: "Where you’re signed in",
   lookingUp: "Loading",
-  tryAgain: "Try again",
   browsers: (count: number) =>
     english.plural(count, {
       one: "Only in this browser.",

@@ -34,7 +34,6 @@ export const guestWords = {
   ended: "This link no longer works",
   endedDetail: "Ask the person who sent it.",
   unavailable: "We can’t show this trip right now",
-  tryAgain: "Try again",
   yourName: "Your name, if you’d like to vote or comment",
   join: "Join",
   joinFirst: "Enter your name first. No account needed.",

@@ -20,7 +20,6 @@ export const shareWords = {
   removePersonNamed: (name: string) => `Stop sharing with ${name}`,
   personRemoved: (name: string) => `No longer shared with ${name}.`,
   loading: "Loading links",
-  tryAgain: "Try again",
   name: "Link name",
   firstName: "Family and friends",
   scope: "Guests can",

@@ -14,7 +14,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "Tus sesiones abiertas",
   lookingUp: "Cargando",
-  tryAgain: "Reintentar",
   browsers: (count) =>
     spanish.plural(count, {
       one: "Solo en este navegador.",

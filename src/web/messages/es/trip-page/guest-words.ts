@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "Este enlace ya no funciona",
   endedDetail: "Pregunta a quien te lo envió.",
   unavailable: "Ahora no podemos mostrar este viaje",
-  tryAgain: "Reintentar",
   yourName: "Tu nombre, si quieres votar o comentar",
   join: "Unirse",
   joinFirst: "Escribe primero tu nombre. No necesitas cuenta.",

@@ -19,7 +19,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `Dejar de compartir con ${name}`,
   personRemoved: (name) => `Ya no se comparte con ${name}.`,
   loading: "Cargando enlaces",
-  tryAgain: "Reintentar",
   name: "Nombre del enlace",
   firstName: "Familia y amigos",
   scope: "Los invitados pueden",

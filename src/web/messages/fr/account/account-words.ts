@@ -14,7 +14,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "Vos connexions",
   lookingUp: "Chargement",
-  tryAgain: "Réessayer",
   browsers: (count) =>
     french.plural(count, {
       one: "Uniquement dans ce navigateur.",

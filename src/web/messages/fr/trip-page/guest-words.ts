@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "Ce lien ne fonctionne plus",
   endedDetail: "Contactez la personne qui l’a envoyé.",
   unavailable: "Impossible d’afficher ce voyage pour l’instant",
-  tryAgain: "Réessayer",
   yourName: "Votre nom, pour voter ou commenter",
   join: "Participer",
   joinFirst: "Indiquez d’abord votre nom. Aucun compte nécessaire.",

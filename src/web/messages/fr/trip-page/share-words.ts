@@ -20,7 +20,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `Ne plus partager avec ${name}`,
   personRemoved: (name) => `N’est plus partagé avec ${name}.`,
   loading: "Chargement des liens",
-  tryAgain: "Réessayer",
   name: "Nom du lien",
   firstName: "Famille et amis",
   scope: "Les invités peuvent",

@@ -14,7 +14,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "Dove hai eseguito l’accesso",
   lookingUp: "Caricamento",
-  tryAgain: "Riprova",
   browsers: (count) =>
     italian.plural(count, {
       one: "Solo in questo browser.",

@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "Questo link non funziona più",
   endedDetail: "Chiedi a chi te l’ha inviato.",
   unavailable: "Ora non possiamo mostrare questo viaggio",
-  tryAgain: "Riprova",
   yourName: "Il tuo nome, se vuoi votare o commentare",
   join: "Partecipa",
   joinFirst: "Prima inserisci il tuo nome. Non serve un account.",

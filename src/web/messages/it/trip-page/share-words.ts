@@ -19,7 +19,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `Non condividere più con ${name}`,
   personRemoved: (name) => `Non più condiviso con ${name}.`,
   loading: "Caricamento dei link",
-  tryAgain: "Riprova",
   name: "Nome del link",
   firstName: "Famiglia e amici",
   scope: "Gli ospiti possono",

@@ -14,7 +14,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "ログイン中のブラウザ",
   lookingUp: "読み込んでいます",
-  tryAgain: "もう一度試す",
   browsers: (count) =>
     ({
       one: "このブラウザだけです。",

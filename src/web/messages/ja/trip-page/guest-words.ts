@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "このリンクはもう使えません",
   endedDetail: "送ってくれた人に聞いてください。",
   unavailable: "今はこの旅行を表示できません",
-  tryAgain: "もう一度試す",
   yourName: "名前（投票・コメントする場合）",
   join: "参加",
   joinFirst: "先に名前を入力してください。アカウントは不要です。",

@@ -19,7 +19,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `${name}さんとの共有を停止`,
   personRemoved: (name) => `${name}さんとの共有を停止しました。`,
   loading: "リンクを読み込んでいます",
-  tryAgain: "もう一度試す",
   name: "リンク名",
   firstName: "家族と友だち",
   scope: "ゲストの権限",

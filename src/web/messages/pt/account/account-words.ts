@@ -14,7 +14,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "Onde sua conta está aberta",
   lookingUp: "Carregando",
-  tryAgain: "Tentar novamente",
   browsers: (count) =>
     portuguese.plural(count, {
       one: "Só neste navegador.",

@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "Este link não funciona mais",
   endedDetail: "Fale com quem o enviou.",
   unavailable: "Não conseguimos mostrar esta viagem agora",
-  tryAgain: "Tentar novamente",
   yourName: "Seu nome, se quiser votar ou comentar",
   join: "Participar",
   joinFirst: "Digite seu nome primeiro. Não precisa de conta.",

@@ -20,7 +20,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `Parar de compartilhar com ${name}`,
   personRemoved: (name) => `${name} não tem mais acesso.`,
   loading: "Carregando links",
-  tryAgain: "Tentar novamente",
   name: "Nome do link",
   firstName: "Família e amigos",
   scope: "Convidados podem",

@@ -13,7 +13,6 @@ export const accountWords: typeof english = {
 
   sessionsTitle: "登录的浏览器",
   lookingUp: "正在加载",
-  tryAgain: "重试",
   browsers: (count) =>
     ({
       one: "只在此浏览器中登录。",

@@ -33,7 +33,6 @@ export const guestWords: typeof english = {
   ended: "此链接已失效",
   endedDetail: "请联系发送链接的人。",
   unavailable: "现在无法显示此行程",
-  tryAgain: "重试",
   yourName: "你的名字（投票或评论时需要）",
   join: "加入",
   joinFirst: "请先输入你的名字，无需账号。",

@@ -19,7 +19,6 @@ export const shareWords: typeof english = {
   removePersonNamed: (name) => `停止与${name}分享`,
   personRemoved: (name) => `已停止与${name}分享。`,
   loading: "正在加载链接",
-  tryAgain: "重试",
   name: "链接名称",
   firstName: "家人和朋友",
   scope: "访客可以",

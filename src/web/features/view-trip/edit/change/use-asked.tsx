@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { shellWords } from "../../../../messages/shell-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { type Answer, useAnswer } from "./use-answer.ts";
@@ -43,7 +44,7 @@ export function AskAgain({ found, askAgain, className }: AskAgainProps) {
   if (found?.state !== "failed") return null;
   return (
     <Button look="accent" className={className} onClick={askAgain}>
-      {changePlanWords.tryAgain}
+      {shellWords.tryAgain}
     </Button>
   );
 }
