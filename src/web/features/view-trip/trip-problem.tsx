@@ -52,7 +52,7 @@ export function TripProblem({ error, onRetry, hadFocus }: TripProblemProps) {
         )}
         {/* My Trips would lead a visitor to the home page. */}
         <Link to={isSignedOut ? paths.home : paths.myTrips} className="button button-quiet">
-          {isSignedOut ? shellWords.home : shellWords.myTrips}
+          {isSignedOut ? shellWords.home : viewTripWords.myTrips}
         </Link>
       </p>
     </section>

@@ -1,9 +1,9 @@
 import { arabic } from "../../../domain/messages/ar/arabic.ts";
 import { freeWords } from "../../../domain/messages/ar/free-words.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) =>
   arabic.count(count, {
@@ -14,33 +14,13 @@ const places = (count: number) =>
     other: "مكان",
   });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "سوق",
-  "food-hall": "قاعة طعام",
-  "food-street": "شارع طعام",
-  restaurant: "مطعم",
-  cafe: "مقهى",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "أسعار منخفضة",
-  middle: "أسعار متوسطة",
-  high: "أسعار مرتفعة",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "الغداء", dinner: "العشاء" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}، حوالي ${hours}`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "مفتوح 24 ساعة" : `حتى ${arabic.time(open.endMinutes)}`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "مشي قليل" : `${arabic.way(km, arabic.tenths)} مشيًا`;
-}
+const walkText = sayWalk(arabic, "مشي قليل", (way) => `${way} مشيًا`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
@@ -81,7 +61,8 @@ export const viewTripWords: typeof english = {
   days: "الأيام",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "مفتوح 24 ساعة" : `حتى ${arabic.time(open.endMinutes)}`,
   change: "تغيير",
   changeOf: (day) => `تغيير ${day}`,
   aFreeDay: "يوم حر",
@@ -109,13 +90,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => ["، قرب ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "الغداء هناك أثناء زيارتك",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join("، ");
-    return words === "" ? "" : `${words}.`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "سوق",
+      "food-hall": "قاعة طعام",
+      "food-street": "شارع طعام",
+      restaurant: "مطعم",
+      cafe: "مقهى",
+    },
+    prices: {
+      low: "أسعار منخفضة",
+      middle: "أسعار متوسطة",
+      high: "أسعار مرتفعة",
+    },
+    comma: "، ",
+    end: ".",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)}: ${arabic.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "مجاني في أول أحد من الشهر" : "مجاني في ذلك الوقت"}${isQueue === true ? ": لا تذاكر مسبقة والطوابير طويلة" : ""}`,
@@ -149,6 +139,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "ربما حُذفت، أو أنها لشخص آخر.",
   signInToSee: " إن كانت رحلتك، فسجّل الدخول لعرضها.",
   cannotBeShown: "لا يمكن عرض هذه الرحلة",
+  myTrips: "رحلاتي",
 
   paper: {
     ownNotes: "ملاحظات",

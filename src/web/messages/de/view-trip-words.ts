@@ -1,39 +1,19 @@
 import { freeWords } from "../../../domain/messages/de/free-words.ts";
 import { german } from "../../../domain/messages/de/german.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => german.count(count, { one: "Ort", other: "Orte" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "Markt",
-  "food-hall": "Markthalle",
-  "food-street": "Streetfood-Straße",
-  restaurant: "Restaurant",
-  cafe: "Café",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "günstig",
-  middle: "mittlere Preise",
-  high: "teuer",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Mittagessen", dinner: "Abendessen" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}, etwa ${hours}`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "rund um die Uhr geöffnet" : `bis ${german.time(open.endMinutes)}`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "kaum Fußwege" : `${german.way(km, german.tenths)} zu Fuß`;
-}
+const walkText = sayWalk(german, "kaum Fußwege", (way) => `${way} zu Fuß`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
@@ -75,7 +55,8 @@ export const viewTripWords: typeof english = {
   days: "Tage",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "rund um die Uhr geöffnet" : `bis ${german.time(open.endMinutes)}`,
   change: "Ändern",
   changeOf: (day) => `${day} ändern`,
   aFreeDay: "Ein freier Tag",
@@ -102,13 +83,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", in der Nähe von ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Mittagessen vor Ort während deines Besuchs",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join(", ");
-    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "Markt",
+      "food-hall": "Markthalle",
+      "food-street": "Streetfood-Straße",
+      restaurant: "Restaurant",
+      cafe: "Café",
+    },
+    prices: {
+      low: "günstig",
+      middle: "mittlere Preise",
+      high: "teuer",
+    },
+    comma: ", ",
+    end: ".",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)}: ${german.duration(minutes)}`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Am ersten Sonntag frei" : "Dann frei"}${isQueue === true ? ": kein Vorverkauf, lange Schlangen" : ""}`,
@@ -142,6 +132,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Vielleicht wurde sie gelöscht, oder sie gehört jemand anderem.",
   signInToSee: " Wenn es deine ist, melde dich an, um sie zu sehen.",
   cannotBeShown: "Diese Reise kann nicht angezeigt werden",
+  myTrips: "Meine Reisen",
 
   paper: {
     ownNotes: "Notizen",

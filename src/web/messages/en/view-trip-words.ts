@@ -1,43 +1,21 @@
 import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
 import { freeWords } from "../../../domain/messages/en/free-words.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import type { TripVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
 import type { FreeTime, Place } from "../../../domain/trip/trip.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "market",
-  "food-hall": "food hall",
-  "food-street": "food street",
-  restaurant: "restaurant",
-  cafe: "café",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "inexpensive",
-  middle: "mid-priced",
-  high: "expensive",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Lunch", dinner: "Dinner" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}, about ${hours}`;
 }
 
-type Open = NonNullable<Place["open"]>;
-
-function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "open 24 hours" : `until ${english.time(open.endMinutes)}`;
-}
-
-/** Below this a day has next to no way on foot. */
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "little walking" : `${english.way(km, english.tenths)} walk`;
-}
+const walkText = sayWalk(english, "little walking", (way) => `${way} walk`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
@@ -83,7 +61,8 @@ export const viewTripWords = {
   /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count: number, kmOnFoot: number | undefined) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open) ? "open 24 hours" : `until ${english.time(open.endMinutes)}`,
   change: "Change",
   changeOf: (day: string) => `Change ${day}`,
   aFreeDay: "A free day",
@@ -118,14 +97,22 @@ export const viewTripWords = {
     place,
   ],
   lunchThere: "Lunch there during your visit",
-  /** "Market, inexpensive."; empty where neither is known. */
-  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join(", ");
-    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "market",
+      "food-hall": "food hall",
+      "food-street": "food street",
+      restaurant: "restaurant",
+      cafe: "café",
+    },
+    prices: {
+      low: "inexpensive",
+      middle: "mid-priced",
+      high: "expensive",
+    },
+    comma: ", ",
+    end: ".",
+  }),
   /** "Free until sunset: 1 h 40 min." */
   free: (free: Pick<FreeTime, "until" | "rest">, minutes: number) =>
     `${freeWords.kind(free)}: ${english.duration(minutes)}.`,
@@ -163,6 +150,7 @@ export const viewTripWords = {
   notFoundDetail: "It may have been deleted, or it belongs to someone else.",
   signInToSee: " If it’s yours, sign in to see it.",
   cannotBeShown: "This trip can’t be shown",
+  myTrips: "My Trips",
 
   /** Words on paper only. */
   paper: {

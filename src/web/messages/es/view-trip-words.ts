@@ -1,39 +1,19 @@
 import { freeWords } from "../../../domain/messages/es/free-words.ts";
 import { spanish } from "../../../domain/messages/es/spanish.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => spanish.count(count, { one: "lugar", other: "lugares" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "mercado",
-  "food-hall": "mercado gastronómico",
-  "food-street": "calle gastronómica",
-  restaurant: "restaurante",
-  cafe: "café",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "económico",
-  middle: "precio medio",
-  high: "caro",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Almuerzo", dinner: "Cena" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}, aprox. ${hours}`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "abierto 24 horas" : `hasta las ${spanish.time(open.endMinutes)}`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "poco que caminar" : `${spanish.way(km, spanish.tenths)} a pie`;
-}
+const walkText = sayWalk(spanish, "poco que caminar", (way) => `${way} a pie`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
@@ -75,7 +55,8 @@ export const viewTripWords: typeof english = {
   days: "Días",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "abierto 24 horas" : `hasta las ${spanish.time(open.endMinutes)}`,
   change: "Cambiar",
   changeOf: (day) => `Cambiar: ${day}`,
   aFreeDay: "Un día libre",
@@ -103,13 +84,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", cerca de ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Almuerzo allí durante tu visita",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join(", ");
-    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "mercado",
+      "food-hall": "mercado gastronómico",
+      "food-street": "calle gastronómica",
+      restaurant: "restaurante",
+      cafe: "café",
+    },
+    prices: {
+      low: "económico",
+      middle: "precio medio",
+      high: "caro",
+    },
+    comma: ", ",
+    end: ".",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)}: ${spanish.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Gratis el primer domingo" : "Gratis a esa hora"}${isQueue === true ? ": sin venta anticipada, colas largas" : ""}`,
@@ -143,6 +133,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Puede que se haya eliminado o que sea de otra persona.",
   signInToSee: " Si es tuyo, inicia sesión para verlo.",
   cannotBeShown: "Este viaje no se puede mostrar",
+  myTrips: "Mis viajes",
 
   paper: {
     ownNotes: "Notas",

@@ -1,39 +1,19 @@
 import { freeWords } from "../../../domain/messages/fr/free-words.ts";
 import { french } from "../../../domain/messages/fr/french.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => french.count(count, { one: "lieu", other: "lieux" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "marché",
-  "food-hall": "halles gourmandes",
-  "food-street": "rue gourmande",
-  restaurant: "restaurant",
-  cafe: "café",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "bon marché",
-  middle: "prix moyens",
-  high: "prix élevés",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Déjeuner", dinner: "Dîner" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}, vers ${hours}`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "ouvert 24 h/24" : `jusqu’à ${french.time(open.endMinutes)}`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "peu de marche" : `${french.way(km, french.tenths)} à pied`;
-}
+const walkText = sayWalk(french, "peu de marche", (way) => `${way} à pied`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
@@ -81,7 +61,8 @@ export const viewTripWords: typeof english = {
   days: "Jours",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "ouvert 24 h/24" : `jusqu’à ${french.time(open.endMinutes)}`,
   change: "Modifier",
   changeOf: (day) => `Modifier : ${day}`,
   aFreeDay: "Un jour libre",
@@ -109,13 +90,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", à proximité : ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)} : `, place],
   lunchThere: "Déjeuner sur place pendant votre visite",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join(", ");
-    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "marché",
+      "food-hall": "halles gourmandes",
+      "food-street": "rue gourmande",
+      restaurant: "restaurant",
+      cafe: "café",
+    },
+    prices: {
+      low: "bon marché",
+      middle: "prix moyens",
+      high: "prix élevés",
+    },
+    comma: ", ",
+    end: ".",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)} : ${french.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Gratuit le premier dimanche" : "Gratuit à cette heure"}${isQueue === true ? " : pas de prévente, longues files" : ""}`,
@@ -149,6 +139,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",
   signInToSee: " S’il est à vous, connectez-vous pour le voir.",
   cannotBeShown: "Impossible d’afficher ce voyage",
+  myTrips: "Mes voyages",
 
   paper: {
     ownNotes: "Notes",

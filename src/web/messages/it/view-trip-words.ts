@@ -1,39 +1,19 @@
 import { freeWords } from "../../../domain/messages/it/free-words.ts";
 import { italian } from "../../../domain/messages/it/italian.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => italian.count(count, { one: "luogo", other: "luoghi" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "mercato",
-  "food-hall": "mercato gastronomico",
-  "food-street": "via gastronomica",
-  restaurant: "ristorante",
-  cafe: "bar",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "economico",
-  middle: "prezzo medio",
-  high: "caro",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Pranzo", dinner: "Cena" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}, circa ${hours}`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "aperto 24 ore su 24" : `fino alle ${italian.time(open.endMinutes)}`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "poco a piedi" : `${italian.way(km, italian.tenths)} a piedi`;
-}
+const walkText = sayWalk(italian, "poco a piedi", (way) => `${way} a piedi`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
@@ -76,7 +56,8 @@ export const viewTripWords: typeof english = {
   days: "Giorni",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "aperto 24 ore su 24" : `fino alle ${italian.time(open.endMinutes)}`,
   change: "Cambia",
   changeOf: (day) => `Cambia: ${day}`,
   aFreeDay: "Un giorno libero",
@@ -104,13 +85,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", vicino a ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Pranzo lì durante la visita",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join(", ");
-    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "mercato",
+      "food-hall": "mercato gastronomico",
+      "food-street": "via gastronomica",
+      restaurant: "ristorante",
+      cafe: "bar",
+    },
+    prices: {
+      low: "economico",
+      middle: "prezzo medio",
+      high: "caro",
+    },
+    comma: ", ",
+    end: ".",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)}: ${italian.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Gratis la prima domenica" : "Gratis in quell’orario"}${isQueue === true ? ": niente prevendita, code lunghe" : ""}`,
@@ -144,6 +134,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Potrebbe essere stato eliminato o appartenere a qualcun altro.",
   signInToSee: " Se è tuo, accedi per vederlo.",
   cannotBeShown: "Questo viaggio non si può mostrare",
+  myTrips: "I miei viaggi",
 
   paper: {
     ownNotes: "Note",

@@ -1,39 +1,19 @@
 import { freeWords } from "../../../domain/messages/ja/free-words.ts";
 import { japanese } from "../../../domain/messages/ja/japanese.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => japanese.count(count, { one: "か所", other: "か所" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "市場",
-  "food-hall": "フードホール",
-  "food-street": "屋台街",
-  restaurant: "レストラン",
-  cafe: "カフェ",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "手頃な値段",
-  middle: "中くらいの値段",
-  high: "高めの値段",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "昼食", dinner: "夕食" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}、${hours}ごろ`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "24時間営業" : `${japanese.time(open.endMinutes)}まで`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "徒歩は少なめ" : `徒歩${japanese.way(km, japanese.tenths)}`;
-}
+const walkText = sayWalk(japanese, "徒歩は少なめ", (way) => `徒歩${way}`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : `（${said}）`);
@@ -74,7 +54,8 @@ export const viewTripWords: typeof english = {
   days: "日程",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "24時間営業" : `${japanese.time(open.endMinutes)}まで`,
   change: "変更",
   changeOf: (day) => `${day}を変更`,
   aFreeDay: "自由な1日",
@@ -102,13 +83,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => ["、", name, "の近く"],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}：`, place],
   lunchThere: "見学中に現地で昼食",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join("、");
-    return words === "" ? "" : `${words}。`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "市場",
+      "food-hall": "フードホール",
+      "food-street": "屋台街",
+      restaurant: "レストラン",
+      cafe: "カフェ",
+    },
+    prices: {
+      low: "手頃な値段",
+      middle: "中くらいの値段",
+      high: "高めの値段",
+    },
+    comma: "、",
+    end: "。",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)}：${japanese.duration(minutes)}。`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "第1日曜日は無料" : "この時間は無料"}${isQueue === true ? "：前売りなし、長い列" : ""}`,
@@ -142,6 +132,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "削除されたか、ほかの人の旅行かもしれません。",
   signInToSee: "自分の旅行の場合は、ログインすると表示されます。",
   cannotBeShown: "この旅行を表示できません",
+  myTrips: "マイトリップ",
 
   paper: {
     ownNotes: "メモ",

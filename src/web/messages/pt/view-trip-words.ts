@@ -1,41 +1,19 @@
 import { freeWords } from "../../../domain/messages/pt/free-words.ts";
 import { portuguese } from "../../../domain/messages/pt/portuguese.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => portuguese.count(count, { one: "lugar", other: "lugares" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "mercado",
-  "food-hall": "praça de alimentação",
-  "food-street": "rua gastronômica",
-  restaurant: "restaurante",
-  cafe: "café",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "preço baixo",
-  middle: "preço médio",
-  high: "preço alto",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "Almoço", dinner: "Jantar" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}, por volta das ${hours}`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "aberto 24 horas" : `até ${portuguese.time(open.endMinutes)}`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM
-    ? "pouca caminhada"
-    : `${portuguese.way(km, portuguese.tenths)} a pé`;
-}
+const walkText = sayWalk(portuguese, "pouca caminhada", (way) => `${way} a pé`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : ` (${said})`);
@@ -77,7 +55,8 @@ export const viewTripWords: typeof english = {
   days: "Dias",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "aberto 24 horas" : `até ${portuguese.time(open.endMinutes)}`,
   change: "Alterar",
   changeOf: (day) => `Alterar: ${day}`,
   aFreeDay: "Um dia livre",
@@ -105,13 +84,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => [", perto de ", name],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}: `, place],
   lunchThere: "Almoço no local, durante a visita",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join(", ");
-    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "mercado",
+      "food-hall": "praça de alimentação",
+      "food-street": "rua gastronômica",
+      restaurant: "restaurante",
+      cafe: "café",
+    },
+    prices: {
+      low: "preço baixo",
+      middle: "preço médio",
+      high: "preço alto",
+    },
+    comma: ", ",
+    end: ".",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)}: ${portuguese.duration(minutes)}.`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "Grátis no primeiro domingo" : "Grátis nesse horário"}${isQueue === true ? ": sem venda antecipada, filas longas" : ""}`,
@@ -145,6 +133,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "Talvez tenha sido excluída ou seja de outra pessoa.",
   signInToSee: " Se for sua, entre para vê-la.",
   cannotBeShown: "Não é possível mostrar esta viagem",
+  myTrips: "Minhas viagens",
 
   paper: {
     ownNotes: "Notas",

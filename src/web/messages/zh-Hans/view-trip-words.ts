@@ -1,39 +1,19 @@
 import { chinese } from "../../../domain/messages/zh-Hans/chinese.ts";
 import { freeWords } from "../../../domain/messages/zh-Hans/free-words.ts";
-import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 import { isAlwaysOpen } from "../../../domain/trip/is-always-open.ts";
-import type { Place } from "../../../domain/trip/trip.ts";
 import type { viewTripWords as english } from "../en/view-trip-words.ts";
+import { sayEatery, sayWalk } from "../say-day-figures.ts";
 
 const places = (count: number) => chinese.count(count, { one: "个地点", other: "个地点" });
 
-const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
-  market: "市场",
-  "food-hall": "美食广场",
-  "food-street": "美食街",
-  restaurant: "餐厅",
-  cafe: "咖啡馆",
-};
-const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
-  low: "价格实惠",
-  middle: "价格适中",
-  high: "价格较高",
-};
 const MEALS: Readonly<Record<MealKind, string>> = { lunch: "午餐", dinner: "晚餐" };
 
 function mealText(kind: MealKind, hours: string): string {
   return `${MEALS[kind]}，约 ${hours}`;
 }
 
-function openText(open: NonNullable<Place["open"]>): string {
-  return isAlwaysOpen(open) ? "24 小时开放" : `开放至 ${chinese.time(open.endMinutes)}`;
-}
-
-const LITTLE_WALKING_KM = 0.5;
-
-function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "步行很少" : `步行 ${chinese.way(km, chinese.tenths)}`;
-}
+const walkText = sayWalk(chinese, "步行很少", (way) => `步行 ${way}`);
 
 /** The traveler’s own words behind it, where they are told. */
 const inBrackets = (said: string | undefined) => (said === undefined ? "" : `（${said}）`);
@@ -73,7 +53,8 @@ export const viewTripWords: typeof english = {
   days: "日程",
   dayFigures: (count, kmOnFoot) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
-  openUntil: openText,
+  openUntil: (open) =>
+    isAlwaysOpen(open) ? "24 小时开放" : `开放至 ${chinese.time(open.endMinutes)}`,
   change: "更改",
   changeOf: (day) => `更改${day}`,
   aFreeDay: "自由的一天",
@@ -101,13 +82,22 @@ export const viewTripWords: typeof english = {
   mealNear: (name) => ["，", name, "附近"],
   mealAt: (kind, hours, place) => [`${mealText(kind, hours)}：`, place],
   lunchThere: "参观时就在那里吃午餐",
-  eatery: (kind, price) => {
-    const words = [
-      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
-      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
-    ].join("，");
-    return words === "" ? "" : `${words}。`;
-  },
+  eatery: sayEatery({
+    kinds: {
+      market: "市场",
+      "food-hall": "美食广场",
+      "food-street": "美食街",
+      restaurant: "餐厅",
+      cafe: "咖啡馆",
+    },
+    prices: {
+      low: "价格实惠",
+      middle: "价格适中",
+      high: "价格较高",
+    },
+    comma: "，",
+    end: "。",
+  }),
   free: (free, minutes) => `${freeWords.kind(free)}：${chinese.duration(minutes)}。`,
   freeEntry: ({ why, isQueue }) =>
     `${why === "firstSunday" ? "每月第一个周日免费" : "此时段免费"}${isQueue === true ? "：不能提前购票，排队较长" : ""}`,
@@ -139,6 +129,7 @@ export const viewTripWords: typeof english = {
   notFoundDetail: "它可能已被删除，或属于其他人。",
   signInToSee: "如果是你的，请登录查看。",
   cannotBeShown: "无法显示此行程",
+  myTrips: "我的行程",
 
   paper: {
     ownNotes: "备注",

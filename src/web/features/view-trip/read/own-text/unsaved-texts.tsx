@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { paths } from "../../../../lib/paths.ts";
 import { editWords } from "../../../../messages/edit-words.ts";
-import { shellWords } from "../../../../messages/shell-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 
@@ -33,7 +33,7 @@ export function UnsavedTexts({ drafts }: { drafts: TripEditor["drafts"] }) {
       ))}
       <p className="mt-8">
         <Link to={paths.myTrips} className="button button-quiet">
-          {shellWords.myTrips}
+          {viewTripWords.myTrips}
         </Link>
       </p>
     </section>
