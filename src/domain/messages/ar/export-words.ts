@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { arabic } from "./arabic.ts";
@@ -41,7 +40,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name} في ${placeName}`;
     return near === undefined ? name : `${name} قرب ${near}`;
   },
-  list: (list: ListName): string => (list === "pack" ? "للحقيبة" : "للإنجاز"),
+  list: (list) => (list === "pack" ? "للحقيبة" : "للإنجاز"),
   toBook: (name) => `حجز ${name}`,
   timeToLeave: (title) => `حان وقت الانطلاق: ${title}`,
   withoutPosition: (names) => `استُبعدت لأن مواقعها غير معروفة: ${names.join("، ")}`,

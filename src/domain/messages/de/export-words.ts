@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
@@ -41,7 +40,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name}: ${placeName}`;
     return near === undefined ? name : `${name} in der Nähe von ${near}`;
   },
-  list: (list: ListName): string => (list === "pack" ? "Einpacken" : "Erledigen"),
+  list: (list) => (list === "pack" ? "Einpacken" : "Erledigen"),
   toBook: (name) => `${name} buchen`,
   timeToLeave: (title) => `Zeit loszugehen: ${title}`,
   withoutPosition: (names) => `Ausgelassen, weil ihre Position unbekannt ist: ${names.join(", ")}`,

@@ -5,15 +5,12 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
 import { type TransitValues, transitParts } from "../transit-parts.ts";
+import { COLD_C, HOT_C } from "../usual-weather.ts";
 import { choiceWords } from "./choice-words.ts";
 import { english } from "./english.ts";
 import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
-
-/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
-const HOT_C = 31;
-const COLD_C = 0;
 
 const TRANSIT: Readonly<Record<TransitKind, string>> = {
   metro: "metro",

@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
@@ -41,7 +40,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name}: ${placeName}`;
     return near === undefined ? name : `${name} cerca de ${near}`;
   },
-  list: (list: ListName): string => (list === "pack" ? "Equipaje" : "Por hacer"),
+  list: (list) => (list === "pack" ? "Equipaje" : "Por hacer"),
   toBook: (name) => `Reservar ${name}`,
   timeToLeave: (title) => `Hora de salir: ${title}`,
   withoutPosition: (names) => `No incluidos porque no se sabe dónde están: ${names.join(", ")}`,

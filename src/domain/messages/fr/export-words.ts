@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
@@ -41,7 +40,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name} : ${placeName}`;
     return near === undefined ? name : `${name} à proximité : ${near}`;
   },
-  list: (list: ListName): string => (list === "pack" ? "À emporter" : "À faire"),
+  list: (list) => (list === "pack" ? "À emporter" : "À faire"),
   toBook: (name) => `À réserver : ${name}`,
   timeToLeave: (title) => `C’est l’heure de partir : ${title}`,
   withoutPosition: (names) => `Omis, car leur position est inconnue : ${names.join(", ")}`,

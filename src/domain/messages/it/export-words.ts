@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
@@ -41,7 +40,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name}: ${placeName}`;
     return near === undefined ? name : `${name} vicino a ${near}`;
   },
-  list: (list: ListName): string => (list === "pack" ? "Da mettere in valigia" : "Da fare"),
+  list: (list) => (list === "pack" ? "Da mettere in valigia" : "Da fare"),
   toBook: (name) => `Prenota: ${name}`,
   timeToLeave: (title) => `È ora di andare: ${title}`,
   withoutPosition: (names) => `Esclusi perché la posizione è sconosciuta: ${names.join(", ")}`,

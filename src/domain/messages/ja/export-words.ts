@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
@@ -41,7 +40,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name}：${placeName}`;
     return near === undefined ? name : `${name}：${near}の近く`;
   },
-  list: (list: ListName): string => (list === "pack" ? "持ち物" : "やること"),
+  list: (list) => (list === "pack" ? "持ち物" : "やること"),
   toBook: (name) => `${name}を予約`,
   timeToLeave: (title) => `出発の時間です：${title}`,
   withoutPosition: (names) => `位置が不明なため含めていません：${names.join("、")}`,

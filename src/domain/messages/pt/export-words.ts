@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
@@ -41,7 +40,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name}: ${placeName}`;
     return near === undefined ? name : `${name} perto de ${near}`;
   },
-  list: (list: ListName): string => (list === "pack" ? "Para levar" : "Para fazer"),
+  list: (list) => (list === "pack" ? "Para levar" : "Para fazer"),
   toBook: (name) => `Reservar ${name}`,
   timeToLeave: (title) => `Hora de sair: ${title}`,
   withoutPosition: (names) => `Ficaram de fora por falta de localização: ${names.join(", ")}`,

@@ -1,4 +1,3 @@
-import type { ListName } from "../../trip/list-item.ts";
 import type { exportWords as english } from "../en/export-words.ts";
 import { exportParts } from "../export-parts.ts";
 import { bookingText } from "./booking-text.ts";
@@ -42,7 +41,7 @@ export const exportWords: typeof english = {
     if (placeName !== undefined) return `${name}：${placeName}`;
     return near === undefined ? name : `${name}：${near}附近`;
   },
-  list: (list: ListName): string => (list === "pack" ? "行李" : "待办"),
+  list: (list) => (list === "pack" ? "行李" : "待办"),
   toBook: (name) => `预订${name}`,
   timeToLeave: (title) => `该出发了：${title}`,
   withoutPosition: (names) => `因位置未知而未列入：${names.join("、")}`,

@@ -2,14 +2,12 @@ import { degreesText } from "../../degrees.ts";
 import type { TransitKind } from "../../places/step-free.ts";
 import type { NOTE_MESSAGES as english } from "../en/note-messages.ts";
 import { transitParts } from "../transit-parts.ts";
+import { COLD_C, HOT_C } from "../usual-weather.ts";
 import { chinese } from "./chinese.ts";
 import { choiceWords } from "./choice-words.ts";
 import { eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
-
-const HOT_C = 31;
-const COLD_C = 0;
 
 const TRANSIT: Readonly<Record<TransitKind, string>> = {
   metro: "地铁",
