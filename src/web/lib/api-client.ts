@@ -35,8 +35,6 @@ export type ApiResult<T> =
 
 const unreachable = (): ApiProblem => ({ code: "unreachable", text: uiWords.unreachable });
 
-const outdated = (): ApiProblem => ({ code: "outdated_page", text: uiWords.outdatedPage });
-
 /** The panel that shows both versions has its words. */
 const CONFLICT = { code: "version_conflict", text: "" } as const;
 
@@ -137,16 +135,15 @@ let finishing: Promise<ApiProblem | undefined> | undefined;
 
 /** Sends a waiting sign-out to the server. @returns why it still waits. */
 export async function finishSignOut(): Promise<ApiProblem | undefined> {
-  if (queuedSignOut.get() === undefined) return undefined;
-  finishing ??= sendSignOut().finally(() => {
+  const person = queuedSignOut.get();
+  if (person === undefined) return undefined;
+  finishing ??= sendSignOut(person).finally(() => {
     finishing = undefined;
   });
   return finishing;
 }
 
-async function sendSignOut(): Promise<ApiProblem | undefined> {
-  const person = queuedSignOut.get();
-  if (person === undefined) return undefined;
+async function sendSignOut(person: string): Promise<ApiProblem | undefined> {
   const request: AnyRequest = { method: "DELETE", mayBeSignedOut: true };
   const result = await send(API_PATHS.session, request, person);
   // Where the session is another person's, the former one ended when it began.
@@ -175,8 +172,7 @@ async function send<Schema extends z.ZodMiniType>(
           ...(person === undefined ? {} : { [PERSON_HEADER]: encodeURIComponent(person) }),
           ...request.headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(file === undefined ? {} : { body: file }),
+        body: file ?? (body === undefined ? null : JSON.stringify(body)),
         signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
       }));
     request.signal?.throwIfAborted();
@@ -233,7 +229,7 @@ async function readJson(response: Response): Promise<unknown> {
 export function outdatedPage(): ApiProblem {
   onOutdated?.();
   onOutdated = undefined;
-  return outdated();
+  return { code: "outdated_page", text: uiWords.outdatedPage };
 }
 
 /** A failed call as an exception, for TanStack Query. */

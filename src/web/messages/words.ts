@@ -16,10 +16,8 @@ type Area = keyof Catalogues;
 export type PageLanguage = Catalogues["core"] & {
   readonly [A in Exclude<Area, "core">]: () => Promise<Catalogues[A]>;
 };
-type Part = {
-  readonly follow: (words: Catalogues[Area]) => void;
-  readonly speakEnglish: () => void;
-};
+/** What its code shows, and where a language has it. */
+type Part = { readonly words: object; readonly name: string; readonly english: object };
 
 /** The parts that are there, by the area of their words. */
 const parts: { readonly [A in Area]: Part[] } = { core: [], app: [], trip: [] };
@@ -34,30 +32,27 @@ let coming: Promise<unknown> | undefined;
  *
  * @param english the words that come with its code.
  */
-export function followLanguage<A extends Area, Name extends keyof Catalogues[A]>(
+export function followLanguage<A extends Area, Name extends keyof Catalogues[A] & string>(
   area: A,
   name: Name,
-  english: Catalogues[A][Name],
+  english: Catalogues[A][Name] & object,
 ): Catalogues[A][Name] {
-  const words = { ...english } as Catalogues[A][Name] & object;
-  parts[area].push({
-    follow: (all) => Object.assign(words, (all as Catalogues[A])[name]),
-    speakEnglish: () => Object.assign(words, english),
-  });
+  const words = { ...english };
+  parts[area].push({ words, name, english });
   ask?.(area);
   return words;
 }
 
 /** Lets the page speak a language: all that is drawn from now on is in it. `wordsCome` says when its words are there. */
-export function speak({ app, trip, ...core }: PageLanguage): void {
-  const load = { core: async () => core, app, trip };
+export function speak(language: PageLanguage): void {
+  const load = { ...language, core: async () => language };
   const own = (area: Area) => {
     coming = Promise.all([
       coming,
       // A module comes once; English is better than no page.
-      load[area]().then((words) => {
+      load[area]().then((all: Readonly<Record<string, unknown>>) => {
         // Another language may have been chosen since.
-        if (ask === own) for (const { follow } of parts[area]) follow(words);
+        if (ask === own) for (const { words, name } of parts[area]) Object.assign(words, all[name]);
       }, console.warn),
     ]);
   };
@@ -69,7 +64,7 @@ export function speak({ app, trip, ...core }: PageLanguage): void {
 export function speakEnglish(): void {
   ask = undefined;
   coming = undefined;
-  for (const all of Object.values(parts)) for (const part of all) part.speakEnglish();
+  for (const { words, english } of Object.values(parts).flat()) Object.assign(words, english);
 }
 
 /** @returns undefined where nothing has to be waited for, as in English. */
