@@ -1,3 +1,5 @@
+import { LIMITS } from "../limits.ts";
+
 /** Types of files that a traveller can keep with a place: pictures, and documents as tickets come. */
 export const KEPT_FILE_TYPES = [
   "application/pdf",
@@ -16,6 +18,14 @@ const BEGINNINGS: readonly (readonly [string, KeptFileType])[] = [
   ["GIF87a", "image/gif"],
   ["GIF89a", "image/gif"],
 ];
+/** Endings of file names; the first is given to a name that has none of them. */
+const ENDINGS: Readonly<Record<KeptFileType, readonly string[]>> = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/webp": [".webp"],
+  "image/gif": [".gif"],
+};
 /** Bytes that tell the type. */
 export const TELLING_BYTES = 12;
 
@@ -30,4 +40,16 @@ export function keptFileType(start: Uint8Array): KeptFileType | undefined {
   // A container of several kinds; its length is between the two words.
   if (text.startsWith("RIFF") && text.slice(8) === "WEBP") return "image/webp";
   return BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
+}
+
+/**
+ * Name under which a file is kept: "ticket.html" that is a PDF is "ticket.html.pdf", so that no program of the reader's
+ * opens it as a page.
+ *
+ * @param name at most `LIMITS.keptFile.name` characters; so is what is returned.
+ */
+export function keptFileName(name: string, type: KeptFileType): string {
+  const [ending = "", ...others] = ENDINGS[type];
+  if ([ending, ...others].some((one) => name.toLowerCase().endsWith(one))) return name;
+  return `${name.slice(0, LIMITS.keptFile.name - ending.length).toWellFormed()}${ending}`;
 }

@@ -3,7 +3,12 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { KEPT_FILE_TYPES, keptFileType, TELLING_BYTES } from "../../domain/files/kept-file-type.ts";
+import {
+  KEPT_FILE_TYPES,
+  keptFileName,
+  keptFileType,
+  TELLING_BYTES,
+} from "../../domain/files/kept-file-type.ts";
 import { tripFilesSchema } from "../../domain/files/trip-files.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { LIMITS, nameSchema, partIdSchema } from "../../domain/limits.ts";
@@ -164,7 +169,7 @@ function registerAdding(app: FastifyInstance, context: Needed): void {
             id: id.data,
             ownerId: by.access.userId,
             partId: named.data.part,
-            name: named.data.name,
+            name: keptFileName(named.data.name, type),
             type,
             bytes: body.byteLength,
             hash: hash("sha256", body, "base64url"),

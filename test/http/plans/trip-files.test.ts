@@ -95,7 +95,16 @@ describe("files of a trip in the account", () => {
       body.byteLength,
     ]);
     expect(await statusOf(client.fetch(path(tripId, kept), { method: "DELETE" }))).toBe(204);
-    expect(await statusOf(put(client, tripId, { id: "d", body }))).toBe(204);
+    const long = "😀".repeat(LIMITS.keptFile.name / 2);
+    for (const [id, name] of [
+      ["d", "Ticket.html"],
+      ["e", long],
+    ] as const) {
+      expect([name, await statusOf(put(client, tripId, { id, name }))]).toEqual([name, 204]);
+    }
+    const named = (await listed(client, tripId)).files.filter(({ id }) => id === "d" || id === "e");
+    // A browser that saves it doesn't call it a page, whoever sent it.
+    expect(named.map(({ name }) => name)).toEqual(["Ticket.html.pdf", `${long.slice(0, 116)}.pdf`]);
   });
 
   test("T73 are for the owner and for members who may change the trip, never for guests", async () => {
