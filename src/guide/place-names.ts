@@ -1,4 +1,5 @@
-import { placesOf } from "../domain/engine/known-city.ts";
+import { type KnownPlace, placesOf } from "../domain/engine/known-city.ts";
+import { isForFeasts } from "../domain/engine/visits/event-of-place.ts";
 import type { PlaceNames } from "../domain/places/place-names.ts";
 import { findCity } from "./find-city.ts";
 import type { Guide } from "./guide.ts";
@@ -17,8 +18,18 @@ export async function placeNames(
     (label) => findCity(guide, label) ?? [],
   );
   const loaded = await Promise.all(cities.map((city) => city.load()));
-  return loaded
-    .flatMap(placesOf)
+  return namesOfPlaces(loaded.flatMap(placesOf));
+}
+
+/** The names of places, the best known first. */
+export function namesOfPlaces(places: readonly KnownPlace[]): readonly PlaceNames[] {
+  return places
     .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
-    .map(({ name, otherNames }) => ({ name, ...(otherNames && { otherNames }) }));
+    .map((place) => {
+      const { name, otherNames } = place;
+      return {
+        ...{ name, ...(otherNames && { otherNames }) },
+        ...(isForFeasts(place) && { isForFeasts: true as const }),
+      };
+    });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { clockText } from "../../src/domain/clock-text.ts";
+import { placesOf } from "../../src/domain/engine/known-city.ts";
 import { LIMITS } from "../../src/domain/limits.ts";
 import type { MeantWish } from "../../src/domain/trip/meant-wish.ts";
 import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
@@ -7,10 +8,12 @@ import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
 import { readFormWishes } from "../../src/domain/wishes/read-form-wishes.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/wishes/weekday-names.ts";
 import { isTripWish } from "../../src/domain/wishes/with-meant.ts";
+import { namesOfPlaces } from "../../src/guide/place-names.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
 import { cityNamed } from "../support/guide.ts";
 
-const NAMES = cityNamed("Rome").places;
+const namesIn = (city: string) => namesOfPlaces(placesOf(cityNamed(city)));
+const NAMES = namesIn("Rome");
 
 describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
   test.each(sentences)("%s", (text, expected) => {
@@ -41,7 +44,7 @@ test.each([
 });
 
 test("pottery is no slip of Potter", () => {
-  const { read } = readFormWishes("pottery", cityNamed("Tokyo").places);
+  const { read } = readFormWishes("pottery", namesIn("Tokyo"));
   expect(
     read.flatMap(({ meant }) => meant.flatMap((wish) => ("names" in wish ? wish.names : []))),
   ).toEqual(["pottery"]);

@@ -8,6 +8,7 @@ import {
 import { isCommon, isFiller, isOptional, kindOf } from "../engine/ground/name-words.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { SURE_NAME } from "../engine/reading/match-known.ts";
+import { isForFeasts } from "../engine/visits/event-of-place.ts";
 import type { Position } from "../places/geo.ts";
 import { plainText } from "../plain-text.ts";
 
@@ -17,6 +18,8 @@ export type KnownSpot = {
   readonly at: Position;
   readonly popularity: number;
   readonly guideId?: string | undefined;
+  /** It is open on the dates of an event only. */
+  readonly isForFeasts?: boolean;
 };
 
 /** A name as it is compared: with the words of its kind, its saint and its city in one language. */
@@ -145,7 +148,12 @@ function likeNames(mine: Reading, named: readonly Named[]): readonly LikeName[] 
   const areRare = all.filter(({ isPart }) => isPart).length <= MOST_OF_PART;
   const like = all.filter((one) => one.similarity >= LIKE_NAME || (one.isPart && areRare));
   const isSight = like.some(({ spot }) => spot.guideId !== undefined);
+  const isOfAnyDay = like.some(({ spot }) => spot.isForFeasts !== true);
   return like
+    .filter(
+      // "The Pantheon" isn't the rose petals that fall there at Pentecost.
+      (one) => one.spot.isForFeasts !== true || !isOfAnyDay || one.similarity >= SURE_NAME,
+    )
     .filter(
       // "Armando near the Pantheon" is not meant by "Pantheon".
       (one) => one.spot.guideId !== undefined || !isSight || one.similarity >= SURE_NAME,
@@ -156,9 +164,13 @@ function likeNames(mine: Reading, named: readonly Named[]): readonly LikeName[] 
 type Found = KnownSpot & { readonly id: string; readonly otherNames: readonly string[] };
 
 function spotsOf(city: KnownCity): Found[] {
-  const places = placesOf(city).map(({ id, name, otherNames = [], at, popularity }) => ({
-    ...{ id, guideId: id, name, otherNames, at, popularity },
-  }));
+  const places = placesOf(city).map((place) => {
+    const { id, name, otherNames = [], at, popularity } = place;
+    return {
+      ...{ id, guideId: id, name, otherNames, at, popularity },
+      isForFeasts: isForFeasts(place),
+    };
+  });
   const eateries = (city.eateries ?? []).map(({ id, name, at }) => ({
     ...{ id, name, otherNames: [], at, popularity: 0 },
   }));

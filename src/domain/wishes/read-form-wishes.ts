@@ -85,8 +85,8 @@ const IS_EITHER = /\p{L} or \p{L}/iu;
 
 function indexOf(names: readonly PlaceNames[], city?: string): NameIndex {
   const places = names.map(
-    ({ name, otherNames }, index) =>
-      ({ id: String(index), name, otherNames, in: "guide" }) as const,
+    ({ name, otherNames, isForFeasts }, index) =>
+      ({ id: String(index), name, otherNames, isForFeasts, in: "guide" }) as const,
   );
   return nameIndex(places, true, [], city);
 }

@@ -1,4 +1,5 @@
 import { type KnownCity, type KnownPlace, placesOf } from "../engine/known-city.ts";
+import { isForFeasts } from "../engine/visits/event-of-place.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
 import type { WishedPlace } from "./wish.ts";
 
@@ -32,7 +33,10 @@ export function wishedPlaces(
     ...setAside.map((place) => namedIn("set-aside", place, known)),
     ...known
       .filter(({ id }) => !inTrip.has(id))
-      .map(({ id, name, otherNames }) => ({ in: "guide", id, name, otherNames }) as const),
+      .map((place) => {
+        const { id, name, otherNames } = place;
+        return { in: "guide", id, name, otherNames, ...feastMark(place) } as const;
+      }),
   ];
 }
 
@@ -42,5 +46,9 @@ function namedIn(
   known: readonly KnownPlace[],
 ): WishedPlace {
   const of = guideId === undefined ? undefined : known.find((place) => place.id === guideId);
-  return { in: where, id, name, otherNames: of?.otherNames };
+  return { in: where, id, name, otherNames: of?.otherNames, ...(of && feastMark(of)) };
+}
+
+function feastMark(place: KnownPlace): Pick<WishedPlace, "isForFeasts"> {
+  return isForFeasts(place) ? { isForFeasts: true } : {};
 }

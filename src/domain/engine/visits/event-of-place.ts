@@ -162,6 +162,14 @@ export function isOfFewDays(event: Pick<EventOfPlace, "dates"> | undefined): boo
   return event?.dates.every((text) => !text.includes("/")) === true;
 }
 
+/** Whether it is there on the dates of an event only: the mass of Christmas night, a firework. */
+export function isForFeasts({
+  hours,
+  eventHours,
+}: EventPlace & Pick<KnownPlace, "hours">): boolean {
+  return hours === "off" && eventHours !== undefined;
+}
+
 /** Whether it is the heart of the feast of that day, and there for nothing else: who is in the city then is at it. */
 export function isFeastOf(
   place: EventPlace & Pick<KnownPlace, "hours">,

@@ -11,6 +11,8 @@ export type Named = {
   /** What else it is called; each counts as a whole only. */
   readonly otherNames?: readonly string[] | undefined;
   readonly in: "plan" | "set-aside" | "guide" | "table";
+  /** It is open on the dates of an event only: by a part of its name the place itself is meant, where there is one. */
+  readonly isForFeasts?: true | undefined;
   /** Of a table: a meal of the trip is there. */
   readonly isOfTrip?: true | undefined;
 };
@@ -326,6 +328,8 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
     : [
         (one: Match) => one.isFull,
         isInPlan,
+        // "St Peter's" is the basilica, not the mass of Christmas night there.
+        (one: Match) => index.places[one.place]?.isForFeasts !== true,
         // "The cable car" is each of two.
         (one: Match) => one.at === 0 && (one.own > 0 || one.isFull),
         // "The Louvre" is the museum, not its pyramid and court.
@@ -478,12 +482,13 @@ function isMistypedFor(word: string, wanted: string): boolean {
   );
 }
 
-function isCommon(word: string, { spots, cityWords = [] }: NameIndex): boolean {
+function isCommon(word: string, { spots, places, cityWords = [] }: NameIndex): boolean {
+  const isOfAnyDay = ({ place }: Spot) => places[place]?.isForFeasts !== true;
   return (
     cityWords.includes(word) ||
     isOrdinaryWord(word) ||
     JOINTS.has(word) ||
-    (spots.get(word)?.length ?? 0) >= COMMON_FROM
+    (spots.get(word) ?? []).filter(isOfAnyDay).length >= COMMON_FROM
   );
 }
 
