@@ -63,14 +63,21 @@ export function readLeftWishes(
   return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
 }
 
-/** Where nobody can be asked which of several places of a name is meant, the best known is; of "A or B" the first. */
-export function withBestKnown({ read, asked, asides }: FormWishes): FormWishes {
+/**
+ * What is done where nobody can be asked: of several places of a name the best known, of "A or B" the first, and the
+ * likeliest reading that only brings places. What may turn it round stays unread.
+ *
+ * @param isEnglish the traveller's words are; what turns a wish round isn't known in others.
+ */
+export function withLikeliest({ read, asked, asides }: FormWishes, isEnglish: boolean): FormWishes {
   const isOfName = ({ choices }: FormQuestion) =>
     choices.length > 0 && choices.every(({ label }) => label === "which");
   const firstOf = (one: FormQuestion) => {
     const added = one.choices.filter(({ label }) => label === "add");
     const isEither = added.length > 1 && IS_EITHER.test(one.text) && !NEGATED.test(one.text);
-    return isOfName(one) ? one.choices[0] : isEither ? added[0] : undefined;
+    if (isOfName(one)) return one.choices[0];
+    if (isEither) return added[0];
+    return isEnglish && !MAY_TURN.test(one.text) ? one.choices.find(onlyBrings) : undefined;
   };
   const named = asked.flatMap((one) => {
     const first = firstOf(one);
@@ -81,6 +88,18 @@ export function withBestKnown({ read, asked, asides }: FormWishes): FormWishes {
 }
 
 const NEGATED = /\b(?:no|not|never|without)\b/i;
+/** In "we'd do without the Louvre" it is named, and not wanted. */
+const MAY_TURN =
+  /n[’']t\b|\b(?:no|not|never|nothing|without|skip|avoid|hate|dislike|bored?|boring|instead|rather|except|but|than|unless|less|fewer|too|already|before|seen|done|been)\b/i;
+
+function onlyBrings({ label, meant = [] }: FormQuestion["choices"][number]): boolean {
+  return (
+    (label === "add" || label === "doIt") &&
+    meant.length > 0 &&
+    meant.every(({ kind }) => kind === "see")
+  );
+}
+
 const IS_EITHER = /\p{L} or \p{L}/iu;
 
 function indexOf(names: readonly PlaceNames[], city?: string): NameIndex {

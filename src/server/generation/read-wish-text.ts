@@ -4,7 +4,7 @@ import type { PlaceNames } from "../../domain/places/place-names.ts";
 import { leftOf } from "../../domain/wishes/model/left-of.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
 import { modelReading } from "../../domain/wishes/model/with-model.ts";
-import { withBestKnown } from "../../domain/wishes/read-form-wishes.ts";
+import { withLikeliest } from "../../domain/wishes/read-form-wishes.ts";
 import type { Lexicon } from "../../domain/wishes/translated/lexicon.ts";
 import { lexiconFor } from "../../domain/wishes/translated/lexicon-for.ts";
 import { readFormIn } from "../../domain/wishes/translated/read-translated.ts";
@@ -53,7 +53,7 @@ export async function readWishText(
       log.warn({ err: error, reqId }, "a plan's wishes were not read by the model");
     }
   }
-  const { read, asked } = withBestKnown(reading);
+  const { read, asked } = withLikeliest(reading, lexicon === "english");
   const event: WishesEvent = {
     type: "wishes",
     read: read.flatMap(({ meant }) => meant),

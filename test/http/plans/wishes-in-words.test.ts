@@ -68,6 +68,20 @@ describe("T51 a faulty answer comes to nothing: the words are as little understo
   });
 });
 
+test.each([
+  ["I have waited all my life to see the pyramids and Tutankhamun's mask", true],
+  ["I'd rather see neither the pyramids nor Tutankhamun's mask, I've been there before", false],
+])(
+  "where nobody can be asked, what is likely wanted comes, and what may be unwanted stays unread: %s",
+  async (wishText, isWanted) => {
+    const location = { label: "Cairo, Egypt" };
+    const request = { ...SELECTION, location, noOfDays: "4", startDate: "2027-11-16" };
+    const { notes } = await planned({ ...request, wishText });
+    const understood = "see Pyramids of Giza and the Sphinx";
+    expect(notes.some((note) => note.includes(understood))).toBe(isWanted);
+  },
+);
+
 test("words that only a model understands are read while the trip is planned, and its notes say what came of them", async () => {
   const asked: string[] = [];
   reply = (words) => {

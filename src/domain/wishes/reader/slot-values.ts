@@ -35,6 +35,9 @@ const WITH = /^(.{3,}?) (?:with|including|incl) /i;
 
 /** The place or kind that words name; a thing that no list has stands for itself. */
 export function thingIn(text: string, names: NameIndex): SaidObject {
+  const words = plainText(text).split(" ");
+  // "Gardens by the Bay" has that in its name.
+  if (nameAt(words, 0, names)?.count === words.length) return named(text, names);
   const before = BESIDE.exec(text)?.[1];
   const head = before === undefined ? undefined : named(before, names);
   // "The Jewish Quarter with all synagogues".
