@@ -65,7 +65,8 @@ export function readLeftWishes(
 
 /**
  * What is done where nobody can be asked: of several places of a name the best known, of "A or B" the first, and the
- * likeliest reading that only brings places. What may turn it round stays unread.
+ * likeliest reading that only brings places, or limits when days start and how much they hold. What may turn it round stays
+ * unread.
  *
  * @param isEnglish the traveller's words are; what turns a wish round isn't known in others.
  */
@@ -77,7 +78,9 @@ export function withLikeliest({ read, asked, asides }: FormWishes, isEnglish: bo
     const isEither = added.length > 1 && IS_EITHER.test(one.text) && !NEGATED.test(one.text);
     if (isOfName(one)) return one.choices[0];
     if (isEither) return added[0];
-    return isEnglish && !MAY_TURN.test(one.text) ? one.choices.find(onlyBrings) : undefined;
+    if (!isEnglish) return undefined;
+    if (one.choices[0] !== undefined && onlyBounds(one.choices[0])) return one.choices[0];
+    return MAY_TURN.test(one.text) ? undefined : one.choices.find(onlyBrings);
   };
   const named = asked.flatMap((one) => {
     const first = firstOf(one);
@@ -91,6 +94,15 @@ const NEGATED = /\b(?:no|not|never|without)\b/i;
 /** In "we'd do without the Louvre" it is named, and not wanted. */
 const MAY_TURN =
   /n[’']t\b|\b(?:no|not|never|nothing|without|skip|avoid|hate|dislike|bored?|boring|instead|rather|except|but|than|unless|less|fewer|too|already|before|seen|done|been)\b/i;
+
+/** "Nothing before 11", "no more than two a day": no place goes by name. */
+function onlyBounds({ label, meant = [] }: FormQuestion["choices"][number]): boolean {
+  return (
+    label === "doIt" &&
+    meant.length > 0 &&
+    meant.every(({ kind }) => kind === "start" || kind === "mostADay")
+  );
+}
 
 function onlyBrings({ label, meant = [] }: FormQuestion["choices"][number]): boolean {
   return (
@@ -265,7 +277,7 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
   return [...planned, ...seen, { kind: "change", words: words ?? text, ...daysOf(on), text }];
 }
 
-const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;
+const BRINGS = /^(?:alone|set-start|set-end|stay|move|lock|swap|together|apart)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;

@@ -69,15 +69,23 @@ describe("T51 a faulty answer comes to nothing: the words are as little understo
 });
 
 test.each([
-  ["I have waited all my life to see the pyramids and Tutankhamun's mask", true],
-  ["I'd rather see neither the pyramids nor Tutankhamun's mask, I've been there before", false],
+  [
+    "I have waited all my life to see the pyramids and Tutankhamun's mask",
+    "see Pyramids of Giza and the Sphinx",
+    true,
+  ],
+  [
+    "I'd rather see neither the pyramids nor Tutankhamun's mask, I've been there before",
+    "see Pyramids of Giza and the Sphinx",
+    false,
+  ],
+  ["nothing before 11 in the morning", "As you asked: “nothing before 11 in the morning”", true],
 ])(
   "where nobody can be asked, what is likely wanted comes, and what may be unwanted stays unread: %s",
-  async (wishText, isWanted) => {
+  async (wishText, understood, isWanted) => {
     const location = { label: "Cairo, Egypt" };
     const request = { ...SELECTION, location, noOfDays: "4", startDate: "2027-11-16" };
     const { notes } = await planned({ ...request, wishText });
-    const understood = "see Pyramids of Giza and the Sphinx";
     expect(notes.some((note) => note.includes(understood))).toBe(isWanted);
   },
 );
