@@ -19,7 +19,7 @@ const BEGINNINGS: readonly (readonly [string, KeptFileType])[] = [
   ["GIF89a", "image/gif"],
 ];
 /** Endings of file names; the first is given to a name that has none of them. */
-const ENDINGS: Readonly<Record<KeptFileType, readonly string[]>> = {
+const ENDINGS: Readonly<Record<KeptFileType, readonly [string, ...string[]]>> = {
   "application/pdf": [".pdf"],
   "image/jpeg": [".jpg", ".jpeg"],
   "image/png": [".png"],
@@ -49,7 +49,8 @@ export function keptFileType(start: Uint8Array): KeptFileType | undefined {
  * @param name at most `LIMITS.keptFile.name` characters; so is what is returned.
  */
 export function keptFileName(name: string, type: KeptFileType): string {
-  const [ending = "", ...others] = ENDINGS[type];
-  if ([ending, ...others].some((one) => name.toLowerCase().endsWith(one))) return name;
+  const endings = ENDINGS[type];
+  if (endings.some((one) => name.toLowerCase().endsWith(one))) return name;
+  const [ending] = endings;
   return `${name.slice(0, LIMITS.keptFile.name - ending.length).toWellFormed()}${ending}`;
 }

@@ -35,7 +35,7 @@ export function wishedPlaces(
       .filter(({ id }) => !inTrip.has(id))
       .map((place) => {
         const { id, name, otherNames } = place;
-        return { in: "guide", id, name, otherNames, ...feastMark(place) } as const;
+        return { in: "guide", id, name, otherNames, isForFeasts: feastMark(place) } as const;
       }),
   ];
 }
@@ -46,9 +46,9 @@ function namedIn(
   known: readonly KnownPlace[],
 ): WishedPlace {
   const of = guideId === undefined ? undefined : known.find((place) => place.id === guideId);
-  return { in: where, id, name, otherNames: of?.otherNames, ...(of && feastMark(of)) };
+  return { in: where, id, name, otherNames: of?.otherNames, isForFeasts: of && feastMark(of) };
 }
 
-function feastMark(place: KnownPlace): Pick<WishedPlace, "isForFeasts"> {
-  return isForFeasts(place) ? { isForFeasts: true } : {};
+function feastMark(place: KnownPlace): true | undefined {
+  return isForFeasts(place) || undefined;
 }

@@ -95,7 +95,7 @@ async function byOtherName(
   name: string,
   { photon, wikidata, signal }: Asked,
 ): Promise<Located | undefined> {
-  // Whoever doesn't answer says nothing of the name.
+  // A service that doesn't answer says nothing about the name.
   const items = await orNothing(wikidata.called(name, signal), [], signal);
   for (const { label, at } of items.slice(0, MAX_OTHER_NAMES)) {
     const place = placeOfPage(await photon.named(label, signal), readTyped(label), at);

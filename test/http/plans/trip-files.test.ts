@@ -103,7 +103,7 @@ describe("files of a trip in the account", () => {
       expect([name, await statusOf(put(client, tripId, { id, name }))]).toEqual([name, 204]);
     }
     const named = (await listed(client, tripId)).files.filter(({ id }) => id === "d" || id === "e");
-    // A browser that saves it doesn't call it a page, whoever sent it.
+    // No browser saves it as a page.
     expect(named.map(({ name }) => name)).toEqual(["Ticket.html.pdf", `${long.slice(0, 116)}.pdf`]);
   });
 

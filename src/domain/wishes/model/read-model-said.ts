@@ -86,7 +86,7 @@ function partOf(said: ModelWish, context: Context): SaidPart {
     ...fieldsOf(said, things, context),
     ...whenOf(said, context),
   } as SaidWish;
-  // What turns a wish round is the traveller's to say, whoever reads it.
+  // Only the traveller decides what turns a wish round, also where a model reads it.
   const isTurned = plainItems(quote.text, context.names).some(
     ({ code, role }) => code === "turn" || role === "not",
   );
