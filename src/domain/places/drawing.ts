@@ -1,6 +1,6 @@
 import { PLACE_CATEGORIES } from "./place-category.ts";
 
-/** The illustrations of places without a photo: the files /art/<drawing>.svg, which scripts/draw-art.mjs writes. */
+/** The illustrations of places without a photo: the files /art/<drawing>.svg (docs/guide.md says how they are drawn). */
 export const DRAWINGS = [
   ...PLACE_CATEGORIES,
   "museum-2",

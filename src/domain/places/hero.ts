@@ -1,4 +1,4 @@
-/** The pictures over a trip: the files /art/city-<hero>.svg, which scripts/draw-art.mjs writes. */
+/** The pictures over a trip: the files /art/city-<hero>.svg. */
 export const HEROES = [
   "amsterdam",
   "athens",
