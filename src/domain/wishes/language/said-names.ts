@@ -158,8 +158,15 @@ export function nameIndex(
       const said = wordsOfName(name).join(" ");
       if (!others.has(said) && !isOrdinaryWord(said)) others.set(said, place);
     }
+  // "The castle" in Prague is Prague Castle.
+  const cityWords = wordsOfName(city);
+  for (const [at, run] of words.entries()) {
+    const [place, noun = ""] = [places[at], run.at(-1)];
+    const isOfCity = run.length > 1 && run.slice(0, -1).every((word) => cityWords.includes(word));
+    if (place !== undefined && isOfCity) others.set(`the ${noun}`, place);
+  }
   const ofTables = tables.length === 0 ? {} : { tables: nameIndex(tables) };
-  return { places, words, spots, others, takesOthers, cityWords: wordsOfName(city), ...ofTables };
+  return { places, words, spots, others, takesOthers, cityWords, ...ofTables };
 }
 
 const LEADS_TABLE =

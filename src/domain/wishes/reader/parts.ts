@@ -1,6 +1,7 @@
 import { isUnknown, plainItems } from "../language/said-items.ts";
 import type { NameIndex } from "../language/said-names.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
+import { withVisits } from "./been-before.ts";
 import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
@@ -67,7 +68,7 @@ export function readParts(text: string, about: About): readonly SaidPart[] {
   );
   const frames = read.flatMap(({ span }) => ("verb" in span ? [span] : []));
   const former: { frame: Frame; wishes: readonly SaidWish[] }[] = [];
-  return read
+  const parts = read
     .filter(({ span }) => "verb" in span || saysSomething(span))
     .flatMap(({ span, condition }) => {
       const beside = { text, names, former: [...former], frames, mealAt };
@@ -85,6 +86,7 @@ export function readParts(text: string, about: About): readonly SaidPart[] {
             : undefined;
       return weather === undefined ? [part] : [part, WEATHER(weather)];
     });
+  return withVisits(parts, text, about);
 }
 
 /** Words that mean nothing by themselves. */

@@ -148,9 +148,9 @@ export function daysIn(text: string): SaidDays | undefined {
   if (/\bweekends?\b/.test(words)) return { part, when: { weekdays: [5, 6] } };
   if (/^(?:all|whole|the whole|full|the full) (?:morning|afternoon|evening|night)$/.test(words))
     return { part };
-  if (/^(?:first|1st) (?:morning|afternoon|evening|night)$/.test(words))
+  if (/^(?:the )?(?:first|1st) (?:morning|afternoon|evening|night|one)$/.test(words))
     return { part, when: { days: [1] } };
-  if (/^last (?:morning|afternoon|evening|night|one)$/.test(words))
+  if (/^(?:the )?last (?:morning|afternoon|evening|night|one)$/.test(words))
     return { part, when: { days: [-1] } };
   const named = items.flatMap((item) => item.when ?? []);
   if (named.length > 0) return { part, when: named.reduce((all, one) => joined(all, one)) };

@@ -124,7 +124,7 @@ type QuestionsProps = {
 };
 
 /** These go together; any other choice stands alone. */
-const JOINS = /^(?:add|more)$/;
+const JOINS = /^(?:add|more|leaveOut)$/;
 
 /** The parts that were not understood, each with possible meanings. */
 function Questions({ asked, hasModel, askedWishes, chosen, onChoose }: QuestionsProps) {
