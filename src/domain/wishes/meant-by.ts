@@ -157,8 +157,10 @@ const OF_MEAL = /\b(?:dinners|lunches|only|(?:for|at) (?:dinner|lunch))\b/i;
 const RATHER =
   /\b(modern|modernist|contemporary)(?: \w+)? (?:over|rather than|instead of|more than) (?:the )?(colonial|baroque)\b/i;
 /** Who doesn't want to be out at night is back by then, after dinner. */
-const ALONE =
-  /\bwom[ae]n (?:travell?ing )?(?:alone|on (?:my|her) own)\b|\b(?:solo|single|lone) (?:wom[ae]n|female)\b|\balone at night\b|\b(?:out|about|around|walk\w*|wander\w*) (?:\w+ )?(?:at night|after dark)\b/i;
+const OUT_AT_NIGHT =
+  /\b(?:alone|out|about|around|walk\w*|wander\w*) (?:\w+ )?(?:at night|after dark)\b/i;
+const UNWILLING =
+  /\b(?:not|never|no|avoid|afraid|scared|worr(?:y|ied)|nervous|unsafe|uncomfortable|dont)\b|n['’]t\b/i;
 const HOME_BEFORE_NIGHT_MINUTES = 20 * 60 + 30;
 
 /** Wishes about the whole trip. */
@@ -171,7 +173,7 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
           { kind: "see", names: rather[1]?.toLowerCase() ?? "", text },
           { kind: "without", names: rather[2]?.toLowerCase() ?? "", isTopic: 1, text },
         ];
-      if (ALONE.test(text))
+      if (OUT_AT_NIGHT.test(text) && UNWILLING.test(text))
         return [
           { kind: "end", minutes: HOME_BEFORE_NIGHT_MINUTES, text },
           { kind: "none", categories: ["nightlife"], text },

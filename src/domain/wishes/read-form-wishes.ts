@@ -75,12 +75,17 @@ export function withLikeliest({ read, asked, asides }: FormWishes, isEnglish: bo
     choices.length > 0 && choices.every(({ label }) => label === "which");
   const firstOf = (one: FormQuestion) => {
     const added = one.choices.filter(({ label }) => label === "add");
-    const isEither = added.length > 1 && IS_EITHER.test(one.text) && !NEGATED.test(one.text);
+    const isEither =
+      added.length > 1 &&
+      one.isTurned !== true &&
+      IS_EITHER.test(one.text) &&
+      !NEGATED.test(one.text);
     if (isOfName(one)) return one.choices[0];
     if (isEither) return added[0];
     if (!isEnglish) return undefined;
     if (one.choices[0] !== undefined && onlyBounds(one.choices[0])) return one.choices[0];
-    return MAY_TURN.test(one.text) ? undefined : one.choices.find(onlyBrings);
+    const mayTurn = one.isTurned === true || MAY_TURN.test(one.text);
+    return mayTurn ? undefined : one.choices.find(onlyBrings);
   };
   const named = asked.flatMap((one) => {
     const first = firstOf(one);

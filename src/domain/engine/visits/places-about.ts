@@ -197,7 +197,7 @@ const STYLES: Readonly<Record<string, RegExp>> = {
 };
 const FOR_PLAY = /\bplay(?:grounds?|parks?| parks?| areas?)\b/i;
 const LITTLE = new Set(
-  "the and for with from some any about ride trip tour place spot thing every each all day days one".split(
+  "the and for with from some any about ride trip tour place spot thing stuff site sight every each all day days one".split(
     " ",
   ),
 );

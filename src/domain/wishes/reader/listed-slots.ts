@@ -80,6 +80,7 @@ function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: Fr
   const days = has("when") ? [] : daysOf(span, items, verb).filter(isFree).map(as("when"));
   const tail = verb === undefined || LISTS.test(verb) ? tailOf(span, wider) : [];
   const slots = [...wider, ...listed, ...days, ...tail]
+    .filter((slot) => !isOnlyRidden(slot, span))
     .toSorted((one, other) => one.from - other.from)
     .filter(({ from }, at, all) => all.findLastIndex((slot) => slot.from === from) === at);
   return {
@@ -87,6 +88,17 @@ function filled<One extends Frame | Idle>(span: One, names: NameIndex, verb?: Fr
     slots,
     ofSlots: tail.length > 0 ? Math.min(span.ofSlots, UNSURE) : span.ofSlots,
   };
+}
+
+/** "The Wachau by train or boat" asks for neither. */
+function isOnlyRidden({ role, text, from }: Slot, span: Span): boolean {
+  return (
+    role === "what" &&
+    /^(?:train|boat|ferry|bus|coach|tram|metro|car|bike|taxi)s?$/i.test(text) &&
+    /\p{L} by (?:the )?(?:\p{L}+ (?:or|and) )?(?:the )?$/iu.test(
+      span.text.slice(0, from - span.from),
+    )
+  );
 }
 
 const LISTS = /^(?:add|remove|keep|fewer)$/;

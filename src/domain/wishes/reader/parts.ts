@@ -3,7 +3,7 @@ import type { NameIndex } from "../language/said-names.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
 import { withVisits } from "./been-before.ts";
 import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
-import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
+import type { Frame, FrameVerb, Idle, Role, Span } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
 import { isPolite, isSaidPlainly } from "./guard.ts";
@@ -20,7 +20,7 @@ import {
   tellsOfPast,
   weatherIn,
 } from "./said-beside.ts";
-import { itemsIn } from "./slot-values.ts";
+import { itemsIn, thingIn } from "./slot-values.ts";
 import { STOP } from "./words.ts";
 
 /** From this likelihood on, that of the verb times that of what its words are, what was read is done where it is said plainly; below it is asked. See docs/planning.md. */
@@ -62,6 +62,7 @@ export function readParts(text: string, about: About): readonly SaidPart[] {
       withLists(
         spans.map((span) => asBareKind(span, text)),
         text,
+        names,
       ),
     ),
     text,
@@ -104,7 +105,11 @@ const REFUSES = new Set<FrameVerb>(["remove", "noton", "fewer"]);
 const EITHER = 0.4;
 
 /** "No market and | the Spanish Steps" refuses both; behind a comma only the traveller knows. */
-function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Frame | Idle)[] {
+function withLists(
+  spans: readonly (Frame | Idle)[],
+  text: string,
+  names: NameIndex,
+): readonly (Frame | Idle)[] {
   const told: (Frame | Idle)[] = [];
   for (const span of spans) {
     const before = told.findLast((one) => "verb" in one || saysSomething(one));
@@ -124,7 +129,9 @@ function withLists(spans: readonly (Frame | Idle)[], text: string): readonly (Fr
       told.push({ ...span, likelihood: EITHER, others });
     } else if (isOfOtherMeal(before, span)) told.push({ ...span, likelihood: EITHER });
     else if (joint === undefined) told.push(span);
-    else if (joint === ",") {
+    else if (joint === "," && isOneList(before, span, names)) {
+      told.splice(told.indexOf(before), 1, joined(before, span, text));
+    } else if (joint === ",") {
       const others = [{ verb: span.verb, likelihood: Math.min(span.likelihood, EITHER) }];
       told.push({ ...span, verb, likelihood: 0, others });
     } else if (has("when", span) && !has("when", before)) {
@@ -233,6 +240,19 @@ function saysOnlyNames({ text, from, slots }: Frame): boolean {
   );
 }
 
+/** "Skip A, B and C" refuses all three; "no A, B and C" may want two, and so may kinds. */
+function isOneList(before: Frame, span: Frame, names: NameIndex): boolean {
+  const isKnown = ({ text }: Span) => {
+    const what = thingIn(text, names);
+    return what.kind === "places" && !isUnknown(what);
+  };
+  return (
+    /\b(?:skip|drop|avoid|omit|ditch|leave out)\b/i.test(before.text) &&
+    /\b(?:and|or|nor)\b|&/i.test(span.text) &&
+    [...before.slots, ...span.slots].every(isKnown)
+  );
+}
+
 /** "The Tate if the kids like it. Scratch that": a condition, or an unread limit, belongs to what stands before it in its sentence, else to what stands behind. */
 function withConditions(spans: readonly (Frame | Idle)[], text: string): readonly Read[] {
   const isCondition = (span: Frame | Idle): boolean =>
@@ -306,7 +326,8 @@ function partOf(span: Frame | Idle, condition: Frame | Idle | undefined, beside:
   const choices = choicesOf(whole, read, beside);
   // Nobody can say what to do about "less so".
   if (!("verb" in span) && choices.every(({ label }) => label === "note")) return aside;
-  return { ...place, kind: "ask", choices, ...(condition === undefined ? {} : { isTurned: true }) };
+  const isTurned = condition !== undefined || ("verb" in span && span.likelihood === 0);
+  return { ...place, kind: "ask", choices, ...(isTurned ? { isTurned } : {}) };
 }
 
 const saidOf =

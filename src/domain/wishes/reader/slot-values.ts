@@ -33,8 +33,13 @@ const BESIDE = /^(.{3,}?) (?:by|near|next to|close to|beside|around the corner) 
 
 const WITH = /^(.{3,}?) (?:with|including|incl) /i;
 
+/** "Not so keen on museums". */
+const LIKED =
+  /^(?:(?:so|very|too|that|really|much) )*(?:keen on|into|big on|fond of|(?:big )?fans? of|interested in) /i;
+
 /** The place or kind that words name; a thing that no list has stands for itself. */
-export function thingIn(text: string, names: NameIndex): SaidObject {
+export function thingIn(written: string, names: NameIndex): SaidObject {
+  const text = written.replace(LIKED, "");
   const words = plainText(text).split(" ");
   // "Gardens by the Bay" has that in its name.
   if (nameAt(words, 0, names)?.count === words.length) return named(text, names);
