@@ -184,14 +184,17 @@ function* withMealsBeside(
   const kept = askedFor(now);
   const { itinerary } = trip.tripData;
   const dates = itinerary.map(({ date }) => date);
-  for (const [at, { id }] of itinerary.entries()) {
+  for (const [at, { id, plan }] of itinerary.entries()) {
+    const planned = plan.length;
     const ofDay = hours.filter((wish) => daysOfWish(wish, dates)?.includes(at) === true);
     for (const wish of ofDay)
       if (wish.kind === "free") now = yield* mealsOutOf(now, id, wish, kept);
     const end = endOn(ofDay);
     if (end !== undefined) now = yield* dinnerBefore(now, id, end.minutes, kept);
     const day = dayOf(now, id);
-    if (day === undefined || day.places.length > 0 || mayBeEmpty(day.pace)) continue;
+    if (day === undefined || mayBeEmpty(day.pace)) continue;
+    // What went for a meal may leave room for something shorter.
+    if (day.places.length > 0 && day.places.length >= planned) continue;
     now = yield* fillDay(now, id, Array.from({ length: day.pace.usual }, newId));
   }
   return now.document;

@@ -133,19 +133,31 @@ export function popularityOf({ facts }: SavedPlace): number {
   return facts.popularity;
 }
 
-/** What the loss of some places costs: the cubes of their fame, so that no great sight goes for two small ones. */
+/** A stay of this is half a day: without it the day has nothing (docs/planning.md, "Outings"). */
+const HALF_DAY_MINUTES = 150;
+const USUAL_STAY_MINUTES = 90;
+
+/**
+ * What the loss of some places costs: the cubes of their fame, so that no great sight goes for two small ones; for what
+ * takes half a day more, as it leaves a day without anything.
+ */
 export function lossOf(places: readonly SavedPlace[]): number {
-  return places.reduce((sum, place) => sum + popularityOf(place) ** 3, 0);
+  return places.reduce((sum, place) => {
+    const { startMinutes = 0, endMinutes = 0 } = place.text.visit ?? {};
+    const stay = endMinutes - startMinutes;
+    const share = stay < HALF_DAY_MINUTES ? 1 : stay / USUAL_STAY_MINUTES;
+    return sum + popularityOf(place) ** 3 * share;
+  }, 0);
 }
 
-/** Those of some places that may go, the least known first. */
+/** Those of some places that may go, the one that costs least first. */
 export function leastKnown(
   places: readonly SavedPlace[],
   kept: WishContext["kept"],
 ): readonly SavedPlace[] {
   return places
     .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
-    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    .toSorted((a, b) => lossOf([a]) - lossOf([b]));
 }
 
 /** The day that has a place; the first of them, where several are meant. */
