@@ -235,8 +235,12 @@ const MODERN = /^(?:modern|contemporary) (?:architecture|buildings)$/i;
 const ON_ROOF = /\brooftop (?:bars?|drinks?|cocktails?)\b|\bon a rooftop\b/i;
 
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
-  if (what.kind === "places")
-    return [{ kind: "see", names: asWritten(namesOf(what), text), ...days, text }];
+  if (what.kind === "places") {
+    // "Gardens by the Bay" has several places, called "X, Gardens by the Bay": any of them will do.
+    const isWhole = what.found[0]?.name.endsWith(`, ${what.text}`) === true;
+    const names = isWhole ? what.text : namesOf(what);
+    return [{ kind: "see", names: asWritten(names, text), ...days, text }];
+  }
   const { categories, isPlural } = what;
   // "Zoo and aquarium" are two, and neither is the other.
   const animals = /^(aquarium|zoo)s?$/i.exec(what.text)?.[1];

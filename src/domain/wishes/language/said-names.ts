@@ -101,6 +101,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "empire state": "Empire State Building",
   "frida kahlo house": "Frida Kahlo Museum",
   "frida kahlos house": "Frida Kahlo Museum",
+  "fridas house": "Frida Kahlo Museum",
   sagrada: "Sagrada Família",
   "water lilies": "Musée de l'Orangerie",
   "water lilies of monet": "Musée de l'Orangerie",
