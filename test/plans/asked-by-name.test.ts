@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
+import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
+import { makeChanges } from "../../src/domain/wishes/make-changes.ts";
 import { cityNamed } from "../support/guide.ts";
 import { byDay } from "../support/nightly.ts";
 import { planCity } from "../support/plans/plan-city.ts";
+import { storedTrip } from "../support/plans/stored-trip.ts";
 
 const see = (names: string, text = names): TripWish => ({ kind: "see", names, text });
 
@@ -92,4 +96,31 @@ test("K-pop is no pop-up shop", () => {
     .flat()
     .map((one) => one.name);
   expect(names).toContain("HiKR Ground");
+});
+
+test("the quarter of the fado is not where one hears it, and no other bar is one of jazz", () => {
+  const trip = storedTrip(cityNamed("Lisbon"), {
+    ...{ days: 2, traveller: "Couple", budget: "Standard", startDate: "2027-04-09" },
+  });
+  const asked = (text: string) =>
+    runToEnd(answerWish(trip, { text, newId: () => "new" }, cityNamed("Lisbon")));
+  const names = asked("fado in the evening").trip.tripData.itinerary.flatMap(({ plan }) =>
+    plan.map(({ placeName }) => placeName),
+  );
+  expect(names).toEqual(expect.arrayContaining(["Alfama", "Clube de Fado"]));
+  expect(asked("a flamenco show").unmet).toMatchObject([{ reason: "unknownPlace" }]);
+});
+
+test("who is to be back for dinner keeps the day out of town", () => {
+  const wishes: TripWish[] = [
+    { kind: "start", minutes: 11 * 60, text: "from 11" },
+    { kind: "end", minutes: 20 * 60 + 30, text: "back by half past eight" },
+    { kind: "need", need: "vegan", text: "vegan" },
+  ];
+  const berlin = cityNamed("Berlin");
+  const trip = storedTrip(berlin, {
+    ...{ days: 4, traveller: "Friends", budget: "Budget", startDate: "2027-07-01", wishes },
+  });
+  const { itinerary } = runToEnd(makeChanges(trip, berlin)).tripData;
+  expect(itinerary.every(({ plan }) => plan.length > 1)).toBe(true);
 });

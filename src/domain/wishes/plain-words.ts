@@ -33,7 +33,10 @@ function wordsOfThing(wish: Extract<SaidWish, { readonly what: SaidObject }>): s
   if (wish.verb === "set-start" && typeof wish.minutes === "number")
     return `${name} ${wish.isLatest ? "by" : "at"} ${clockText(wish.minutes)}`;
   if (wish.verb !== "move" || typeof wish.to !== "string") return undefined;
-  return /^(?:first|last)$/.test(wish.to) ? `${name} ${wish.to}` : `${name} in the ${wish.to}`;
+  if (/^(?:first|last)$/.test(wish.to)) return `${name} ${wish.to}`;
+  if (wish.to !== "sunset") return `${name} in the ${wish.to}`;
+  const isOne = wish.what.kind === "category" && !wish.what.isPlural;
+  return `${isOne ? "one " : ""}${name} at sunset`;
 }
 
 /** Of a meal one thing is said: what is eaten, when, where, or how good it is. */

@@ -19,7 +19,10 @@ export function withTopic(wish: SaidWish, trip: Trip, city: KnownCity | undefine
     const music = what.kind === "category" ? MUSIC.exec(what.text)?.[0] : undefined;
     const topic = music ?? (isUnknown(what) ? what.text : undefined);
     const found = topic === undefined ? undefined : placeAbout(topic, trip, days, city);
-    return found === undefined ? what : { kind: "places", text: what.text, found };
+    if (found !== undefined) return { kind: "places", text: what.text, found };
+    // A city without jazz has no jazz bar, and no other bar will do.
+    if (music === undefined || city === undefined) return what;
+    return { kind: "places", text: what.text, found: [{ id: music, name: music, in: "guide" }] };
   };
   if (wish.verb !== "swap") return { ...wish, what: of(wish.what) } as SaidWish;
   return wish.by === undefined ? wish : ({ ...wish, by: of(wish.by) } as SaidWish);

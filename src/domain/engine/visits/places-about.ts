@@ -185,6 +185,8 @@ const HEARD_OF: Readonly<Record<string, RegExp>> = {
   "live music":
     /\b(?:music|jazz|fado|flamenco|tango|samba|blues|fiddles?|sessions?|concerts?|orchestra|opera|bands?|musicians)\b/i,
 };
+const MUSIC_ALONE =
+  /^(?:an? |some |the )?(?:fado|flamenco|tango|milonga|jazz|blues|samba|salsa)s?$/i;
 const HEARD_IN: ReadonlySet<PlaceCategory | undefined> = new Set(["show", "nightlife"]);
 /** What descriptions say of a style. */
 const MODERN = /\b(?:modern\w*|contemporary|concrete|architects?)\b/i;
@@ -224,7 +226,9 @@ export function placesAbout<Place extends Described>(
       .filter(({ name, details }) => style.test(`${name} ${details}`))
       .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
   const found = saidFor(wordsOf(topic)).map((words) => placesWith(wordsOf(words), places));
-  return found.find(({ length }) => length > 0) ?? [];
+  const about = found.find(({ length }) => length > 0) ?? [];
+  // The quarter or the museum of the fado is not where one hears it.
+  return MUSIC_ALONE.test(topic) ? about.filter(({ category }) => HEARD_IN.has(category)) : about;
 }
 
 /** What descriptions say for a topic; for "Atlas mountains" a valley of the Atlas, too. */
