@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
-import { makeChanges } from "../../src/domain/wishes/make-changes.ts";
 import { cityNamed } from "../support/guide.ts";
 import { byDay } from "../support/nightly.ts";
 import { planCity } from "../support/plans/plan-city.ts";
@@ -109,18 +108,4 @@ test("the quarter of the fado is not where one hears it, and no other bar is one
   );
   expect(names).toEqual(expect.arrayContaining(["Alfama", "Clube de Fado"]));
   expect(asked("a flamenco show").unmet).toMatchObject([{ reason: "unknownPlace" }]);
-});
-
-test("who is to be back for dinner keeps the day out of town", () => {
-  const wishes: TripWish[] = [
-    { kind: "start", minutes: 11 * 60, text: "from 11" },
-    { kind: "end", minutes: 20 * 60 + 30, text: "back by half past eight" },
-    { kind: "need", need: "vegan", text: "vegan" },
-  ];
-  const berlin = cityNamed("Berlin");
-  const trip = storedTrip(berlin, {
-    ...{ days: 4, traveller: "Friends", budget: "Budget", startDate: "2027-07-01", wishes },
-  });
-  const { itinerary } = runToEnd(makeChanges(trip, berlin)).tripData;
-  expect(itinerary.every(({ plan }) => plan.length > 1)).toBe(true);
 });

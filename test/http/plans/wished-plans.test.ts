@@ -878,4 +878,18 @@ describe("what was asked for is in the plan", () => {
       expect(visits.length).toBeGreaterThan(1);
     }
   });
+
+  test("a dinner before one is back takes no whole outing, and leaves no day nearly empty", async () => {
+    const wishes: TripWish[] = [
+      { kind: "start", minutes: 660, text: "from 11" },
+      { kind: "end", minutes: 1230, text: "back by half past eight" },
+      { kind: "none", categories: ["nightlife"], text: "no bars" },
+      { kind: "need", need: "vegan", text: "vegan" },
+    ];
+    const more = { traveler: "3", budget: "Budget", noOfDays: 4, startDate: "2027-07-01" };
+    const { tripData } = await plan("Berlin", wishes, more);
+    expect(tripData.itinerary.map(({ plan: visits }) => visits.length > 1)).toEqual(
+      Array(4).fill(true),
+    );
+  });
 });
