@@ -70,10 +70,13 @@ export function* makeChanges(
       city,
     );
     const note = noteOf(answer, text, city?.name ?? now.userSelection.location.label);
-    // Nobody is sent to what is shut then.
-    if (answer.asked.length === 0 && (yield* isShutBy(answer.trip, now, city))) {
+    // Nobody is sent to what is shut then; who has tickets knows better.
+    const mayBeShut = answer.asked.length === 0 && !HAS_TICKETS.test(text);
+    if (mayBeShut && (yield* isShutBy(answer.trip, now, city))) {
+      // Whether it is in the plan is judged; that it isn't at that hour is said here.
       const isJudged = wishes.some((wish) => wish.kind === "see" && wish.text === text);
-      if (!isJudged) notes.push({ code: "wishUndone", values: { wish: text } });
+      if (!isJudged || AT_HOUR.test(words))
+        notes.push({ code: "wishUndone", values: { wish: text } });
       continue;
     }
     const celebrated = celebratedNote(text, now, answer.trip);
@@ -87,6 +90,9 @@ export function* makeChanges(
   return { tripData: withoutIds(now.tripData), met, notes };
 }
 
+const HAS_TICKETS =
+  /\b(?:(?:have|got|has|bought|with) (?:our |my |the |two |three |four )?(?:tickets?|a booking|a reservation)|(?:tickets?|table|tour|it) (?:is|are) (?:already )?(?:booked|bought|reserved)|booked|reserved)\b/i;
+const AT_HOUR = / at \d{1,2}:\d\d$/;
 const EAT = /^eat (\p{L}{2,30})$/u;
 
 /** "Tacos" are more than one of them. */

@@ -282,7 +282,12 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
 const IS_NARROW =
   /^(?:\p{L}+ (?:markets?|bars?|museums?|parks?|shops?|tours?)|malls?|shopping (?:cent(?:er|re)s?|malls?)|department stores?|hik(?:es?|ing)|fado|jazz|flamenco|tango|opera|ballet|musicals?)$/iu;
 
+const CLUBS = /^(?:(?:night|dance) ?)?clubs?$|^discos?$/i;
+
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
+  // No rooftop bar and no concert is one.
+  if (what.kind === "category" && CLUBS.test(what.text))
+    return { kind: "without", names: "dance clubs", isTopic: 1, ...days, text };
   // "Theme parks" are a kind.
   const isKind = what.kind === "category" && what.categories.join() === "theme-park";
   if (what.kind === "category" && !isKind && IS_NARROW.test(what.text))
