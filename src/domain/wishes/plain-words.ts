@@ -46,6 +46,7 @@ function wordsOfMeal(wish: SaidWishOf<"meal">): string | undefined {
   const name = meal === "any" ? "dinner" : meal;
   const said = [food, isNice, isOther ?? isCheap, minutes, near, length, wish.table, wish.isMore];
   if (isGone === true || said.filter((one) => one !== undefined).length !== 1) return undefined;
+  if (food === "coffee" && meal === "any") return `a coffee stop${every}`;
   if (food !== undefined)
     return meal === "any" ? `eat ${food}${every}` : `we want ${food} for ${meal}${every}`;
   if (isNice === true) return `a special ${name}${every}`;
