@@ -49,10 +49,10 @@ test("no worker is started before the first question, and one answers all", asyn
   expect(workers).toHaveLength(0);
   const first = engine.makeEdits(TRIP, titled("One"), CITY);
   say({ kind: "ready" });
-  say({ kind: "answer", answer: "deleted" });
+  say({ kind: "refused", answer: "deleted" });
   expect(await first).toEqual({ ok: true, value: "deleted" });
   const second = engine.makeEdits(TRIP, titled("Two"), CITY);
-  say({ kind: "answer", answer: TRIP });
+  say({ kind: "refused", answer: TRIP });
   expect(await second).toEqual({ ok: true, value: TRIP });
   expect(workers).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ test("the facts of a city go once, and again when they are another's", async () 
   const { engine, workers, say } = openEngine();
   for (const [at, city] of [CITY, CITY, undefined, undefined, { name: "Rome" }].entries()) {
     const answer = engine.makeEdits(TRIP, titled(`${at}`), city);
-    say({ kind: "answer", answer: TRIP });
+    say({ kind: "refused", answer: TRIP });
     await answer;
   }
   expect(workers[0]?.asked.map(({ city }) => city)).toEqual([
@@ -87,7 +87,7 @@ test("facts are sent ahead once, and the worker is told nothing else", async () 
       { question: { kind: "makeEdits", trip: TRIP, edits: titled("One") } },
     ],
   ]);
-  say({ kind: "answer", answer: TRIP });
+  say({ kind: "refused", answer: TRIP });
   expect((await answer).ok).toBe(true);
 });
 
@@ -149,7 +149,7 @@ test("the newest question is asked first, one at a time, and one that is withdra
   withdrawal.abort();
   expect(await second).toEqual({ ok: false, problem: "cancelled" });
   for (const one of [first, fourth, third]) {
-    say({ kind: "answer", answer: TRIP });
+    say({ kind: "refused", answer: TRIP });
     expect(await one).toMatchObject({ ok: true });
   }
   expect(editsAsked()).toEqual([["One", "Four", "Three"].map(titled)]);
@@ -163,8 +163,8 @@ test("a question that is withdrawn while it is worked on holds the others up, an
   const second = engine.makeEdits(TRIP, titled("Two"), CITY);
   withdrawal.abort();
   expect(await first).toEqual({ ok: false, problem: "cancelled" });
-  say({ kind: "answer", answer: "deleted" });
-  say({ kind: "answer", answer: TRIP });
+  say({ kind: "refused", answer: "deleted" });
+  say({ kind: "refused", answer: TRIP });
   expect(await second).toEqual({ ok: true, value: TRIP });
 });
 
@@ -188,9 +188,9 @@ test.each<[string, (open: ReturnType<typeof openEngine>) => void]>([
   expect(workers[0]?.isEnded).toBe(true);
   const second = engine.makeEdits(TRIP, titled("Two"), CITY);
   // Answers of the former worker are ignored.
-  workers[0]?.onmessage?.({ data: { kind: "answer", answer: "deleted" } });
+  workers[0]?.onmessage?.({ data: { kind: "refused", answer: "deleted" } });
   expect(workers[1]?.asked).toMatchObject([{ city: { facts: CITY } }]);
-  say({ kind: "answer", answer: TRIP });
+  say({ kind: "refused", answer: TRIP });
   expect(await second).toEqual({ ok: true, value: TRIP });
 });
 
@@ -202,7 +202,7 @@ test("a worker that says that it is at work has more time, though not for ever",
     await vi.advanceTimersByTimeAsync(10_000);
     say({ kind: "working" });
   }
-  say({ kind: "answer", answer: TRIP });
+  say({ kind: "refused", answer: TRIP });
   expect((await answers[0])?.ok).toBe(true);
   for (let seconds = 0; seconds < 120; seconds += 10) {
     await vi.advanceTimersByTimeAsync(10_000);
@@ -218,10 +218,25 @@ test("a worker that works has its time though its code came late", async () => {
   vi.advanceTimersByTime(29_000);
   say({ kind: "ready" });
   vi.advanceTimersByTime(4_900);
-  say({ kind: "answer", answer: TRIP });
+  say({ kind: "refused", answer: TRIP });
   expect(await answer).toMatchObject({ ok: true });
   vi.advanceTimersByTime(60_000);
   expect(console.warn).not.toHaveBeenCalled();
+});
+
+test("edits don't wait for a proposal, and each gets its own answer", async () => {
+  const { engine, say, asked } = openEngine();
+  const proposal = engine.proposeDays(TRIP, ["day-0"], CITY);
+  const other = engine.waysOut(TRIP, "place-0-0", CITY);
+  const edited = engine.makeEdits(TRIP, titled("One"), CITY);
+  expect(asked()[0]?.map((question) => question?.kind)).toEqual(["proposeDays", "makeEdits"]);
+  say({ kind: "refused", answer: "deleted" });
+  expect(await edited).toEqual({ ok: true, value: "deleted" });
+  say({ kind: "answer", answer: TRIP });
+  expect(await proposal).toEqual({ ok: true, value: TRIP });
+  const failing = engine.makeEdits(TRIP, titled("Two"), CITY);
+  say({ kind: "failed", why: "a test" });
+  for (const one of [other, failing]) expect((await one).ok).toBe(false);
 });
 
 test("each question goes with what it is about", () => {

@@ -47,6 +47,9 @@ type Waiting = {
   readonly settle: (answer: EngineAnswer<never>) => void;
 };
 
+/** A question that the worker is at. */
+type Begun = Waiting & { readonly workDeadline: ReturnType<typeof setTimeout> };
+
 type MadeEdits = {
   readonly trip: Trip;
   readonly edits: readonly Edit[];
@@ -56,8 +59,9 @@ type MadeEdits = {
 
 /**
  * The planning engine, beside the page, on one worker, which is started with the first question. The newest question is
- * asked first, one at a time. A worker that fails or is silent is ended, and the next question starts another. A trip's
- * `city` is that of its facts; undefined where they have none.
+ * asked first, one at a time; but edits don't wait for a proposal, which gives way to them. A worker that fails or is
+ * silent is ended, and the next question starts another. A trip's `city` is that of its facts; undefined where they have
+ * none.
  */
 export class PlanEngine {
   readonly #newWorker: () => PlanWorker;
@@ -69,9 +73,9 @@ export class PlanEngine {
   #waiting: readonly Waiting[] = [];
   /** The newest first. */
   #edited: readonly MadeEdits[] = [];
-  #asked: Waiting | undefined;
+  /** At most one of edits, and one other. */
+  #asked: readonly Begun[] = [];
   #deadline: ReturnType<typeof setTimeout> | undefined;
-  #workDeadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(newWorker: () => PlanWorker) {
     this.#newWorker = newWorker;
@@ -79,7 +83,7 @@ export class PlanEngine {
 
   /** Starts the worker and gives it the facts of a city, before the first question about it. */
   prepare(city: unknown): void {
-    if (this.#asked !== undefined) return;
+    if (this.#asked.length > 0) return;
     try {
       this.#tell(city);
     } catch (error) {
@@ -209,17 +213,24 @@ export class PlanEngine {
   }
 
   #askNext(): void {
-    const next = this.#waiting.at(-1);
-    if (this.#asked !== undefined || next === undefined) return;
-    this.#waiting = this.#waiting.slice(0, -1);
-    this.#asked = next;
-    this.#workDeadline = setTimeout(() => this.#giveUp("it takes too long"), WORK_DEADLINE_MS);
+    const next = this.#waiting.findLast((one) => this.#askedOf(isOfEdits(one)) === undefined);
+    if (next === undefined) return;
+    this.#waiting = this.#waiting.filter((one) => one !== next);
+    const tooLong = () => this.#giveUp("it takes too long");
+    this.#asked = [
+      ...this.#asked,
+      { ...next, workDeadline: setTimeout(tooLong, WORK_DEADLINE_MS) },
+    ];
     try {
       this.#tell(next.city, next.question);
       this.#waitFor(this.#isReady ? ANSWER_DEADLINE_MS : LOAD_DEADLINE_MS);
     } catch (error) {
       this.#giveUp(String(error));
     }
+  }
+
+  #askedOf(edits: boolean): Begun | undefined {
+    return this.#asked.find((one) => isOfEdits(one) === edits);
   }
 
   #tell(facts: unknown, question?: PlanQuestion): void {
@@ -242,13 +253,15 @@ export class PlanEngine {
     const started = this.#newWorker();
     started.onmessage = ({ data }) => {
       if (started !== this.#worker) return;
-      if (data.kind === "answer") this.#settle({ ok: true, value: data.answer as never });
-      else if (data.kind === "edited") this.#settleEdited(data.trip);
-      else if (data.kind === "failed") this.#giveUp(data.why);
+      if (data.kind === "edited") this.#settleEdited(data.trip);
+      else if (data.kind === "refused" || data.kind === "answer") {
+        const asked = this.#askedOf(data.kind === "refused");
+        this.#settle(asked, { ok: true, value: data.answer as never });
+      } else if (data.kind === "failed") this.#giveUp(data.why);
       else {
         // It is loaded, or at work.
         this.#isReady = true;
-        if (this.#asked !== undefined) this.#waitFor(ANSWER_DEADLINE_MS);
+        if (this.#asked.length > 0) this.#waitFor(ANSWER_DEADLINE_MS);
       }
     };
     started.onerror = ({ message }) => {
@@ -269,24 +282,28 @@ export class PlanEngine {
     this.#isReady = false;
     this.#cityThere = undefined;
     this.#editedThere = undefined;
-    this.#settle({ ok: false, problem: "unavailable" });
+    for (const one of this.#asked) this.#settle(one, { ok: false, problem: "unavailable" });
   }
 
   #settleEdited(trip: SentTrip): void {
-    if (this.#asked?.question.kind !== "makeEdits") return;
-    const former = this.#asked.question.trip;
+    const made = this.#askedOf(true);
+    if (made === undefined) return;
+    const former = made.question.trip;
     this.#editedThere = shareStructure(former, withKnownDays(trip, former));
-    this.#settle({ ok: true, value: this.#editedThere as never });
+    this.#settle(made, { ok: true, value: this.#editedThere as never });
   }
 
-  #settle(answer: EngineAnswer<never>): void {
-    clearTimeout(this.#deadline);
-    clearTimeout(this.#workDeadline);
-    const answered = this.#asked;
-    this.#asked = undefined;
+  #settle(answered: Begun | undefined, answer: EngineAnswer<never>): void {
+    clearTimeout(answered?.workDeadline);
+    this.#asked = this.#asked.filter((one) => one !== answered);
+    if (this.#asked.length === 0) clearTimeout(this.#deadline);
     answered?.settle(answer);
     this.#askNext();
   }
+}
+
+function isOfEdits({ question }: Waiting): boolean {
+  return question.kind === "makeEdits";
 }
 
 let engine: PlanEngine | undefined;

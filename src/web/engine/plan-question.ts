@@ -152,6 +152,8 @@ export type FromWorker =
   /** It is at the question still. */
   | { readonly kind: "working" }
   | { readonly kind: "answer"; readonly answer: unknown }
+  /** Why edits can't be made. */
+  | { readonly kind: "refused"; readonly answer: unknown }
   /** The outcome of edits, without the days of the trip that they were made to. */
   | { readonly kind: "edited"; readonly trip: SentTrip }
   | { readonly kind: "failed"; readonly why: string };

@@ -16,7 +16,7 @@ let edited: Trip | undefined;
 addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   try {
     if (data.city !== undefined) city = knownCityFromJson(data.city.facts);
-    if (data.question !== undefined) tell(await answerTo(data.question));
+    if (data.question !== undefined) tell(await answerTo(data.question, city));
   } catch (error) {
     tell({ kind: "failed", why: String(error) });
   }
@@ -24,7 +24,10 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
 tell({ kind: "ready" });
 
 /** @returns the answer, or a promise of it. */
-function answerTo(question: SentQuestion): FromWorker | Promise<FromWorker> {
+function answerTo(
+  question: SentQuestion,
+  city: KnownCity | undefined,
+): FromWorker | Promise<FromWorker> {
   if (question.kind !== "makeEdits") {
     return import("./propose.ts").then(async ({ propose }) => ({
       kind: "answer",
@@ -33,7 +36,7 @@ function answerTo(question: SentQuestion): FromWorker | Promise<FromWorker> {
   }
   const trip = withKnownDays(question.trip, edited);
   const answer = runTelling(makeEdits(trip, question.edits, city), tellWorking);
-  if (!isTrip(answer)) return { kind: "answer", answer };
+  if (!isTrip(answer)) return { kind: "refused", answer };
   edited = answer;
   return { kind: "edited", trip: withoutKnownDays(answer, trip) };
 }

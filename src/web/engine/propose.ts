@@ -12,22 +12,23 @@ import { tablesForMeal } from "../../domain/engine/revise/tables-for-meal.ts";
 import { waysOut } from "../../domain/engine/revise/ways-out.ts";
 import { newPartId } from "./new-part-id.ts";
 import type { PlanQuestion } from "./plan-question.ts";
-import { runTelling } from "./run-telling.ts";
+import { runGivingWay } from "./run-telling.ts";
 
 type Proposal = Exclude<PlanQuestion, { readonly kind: "makeEdits" }>;
 
 /**
  * Code that proposes changes of a plan: a chunk of its own, for those who ask for some.
  *
+ * Gives way to edits that are asked for meanwhile.
+ *
  * @param tellWorking is called every second while it goes on.
- * @returns the answer, or a promise of it.
  */
-export function propose(
+export async function propose(
   question: Proposal,
   city: KnownCity | undefined,
   tellWorking: () => void,
-): unknown {
-  const run = <T>(work: Generator<void, T, void>) => runTelling(work, tellWorking);
+): Promise<unknown> {
+  const run = <T>(work: Generator<void, T, void>) => runGivingWay(work, tellWorking);
   if (question.kind === "answerWish") {
     // The reader of words is a chunk of its own again.
     return answer(question, city);
@@ -40,21 +41,20 @@ export function propose(
   ) {
     return import("./answer-of-ideas.ts").then((ideas) => ideas.answerOfIdeas(question, city));
   }
-  const trip = run(readTrip(question.trip, city));
+  const trip = await run(readTrip(question.trip, city));
   if (question.kind === "proposeBookings") {
-    return import("../../domain/wishes/propose-bookings.ts").then(
-      ({ proposeBookings }) => run(proposeBookings(trip, question.bookings))?.document,
-    );
+    const { proposeBookings } = await import("../../domain/wishes/propose-bookings.ts");
+    return (await run(proposeBookings(trip, question.bookings)))?.document;
   }
   switch (question.kind) {
     case "proposeDays":
-      return run(proposeDays(trip, question.dayIds)).document;
+      return (await run(proposeDays(trip, question.dayIds))).document;
     case "proposeDates":
-      return run(proposeDates(trip, question.startDate, question.newIds)).document;
+      return (await run(proposeDates(trip, question.startDate, question.newIds))).document;
     case "proposeForWeather":
-      return run(proposeForWeather(trip, question.weather, question.newIds)).document;
+      return (await run(proposeForWeather(trip, question.weather, question.newIds))).document;
     case "proposeRetimed":
-      return run(proposeRetimed(trip)).document;
+      return (await run(proposeRetimed(trip))).document;
     case "alternatives":
       return run(alternatives(trip, question.placeId));
     case "tablesForMeal":
@@ -62,7 +62,7 @@ export function propose(
     case "suggestions":
       return run(suggestions(trip, question.dayId));
     case "fillDay":
-      return run(fillDay(trip, question.dayId, question.newIds)).document;
+      return (await run(fillDay(trip, question.dayId, question.newIds))).document;
     case "waysOut":
       return run(waysOut(trip, question.placeId));
     case "searchPlaces":
