@@ -1,5 +1,5 @@
 import { openOfflineLibrary } from "../offline-library.ts";
-import { fetchFacts } from "./fetch-facts.ts";
+import { fetchFacts, sameFacts } from "./fetch-facts.ts";
 
 type KeptCity = { readonly facts: unknown };
 
@@ -28,5 +28,5 @@ async function readCity(tripId: string): Promise<KeptCity | undefined> {
   const { store } = await openOfflineLibrary();
   const kept = await store.facts(tripId);
   const known = kept ?? (await fetchFacts(tripId).catch(() => undefined));
-  return known && { facts: known.facts.city };
+  return known && { facts: sameFacts(tripId, known).facts.city };
 }

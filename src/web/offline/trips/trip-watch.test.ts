@@ -180,7 +180,7 @@ test("an edit whose hours take longer is shown without them", async () => {
   page.begin();
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
   page.notify({ kind: "begun", tripId: FIRST_ID, edits: [MOVE] });
-  await vi.advanceTimersByTimeAsync(99);
+  await vi.advanceTimersByTimeAsync(249);
   expect(edited(page.watch.getSnapshot())).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(edited(page.watch.getSnapshot())).toBe(true);
@@ -195,7 +195,7 @@ test("a plan that is put back is shown at once, and its check follows", async ()
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
   // The module that makes edits is loaded with the first one.
   page.notify({ kind: "begun", tripId: FIRST_ID, edits: [MOVE] });
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(250);
   const days = offlineTrip().tripData.itinerary;
   page.notify({ kind: "begun", tripId: FIRST_ID, edits: [{ kind: "set-plan", days }] });
   expect(edited(page.watch.getSnapshot())).toBe(false);

@@ -19,8 +19,8 @@ import type { TimingSource, TripTiming } from "./trip-timing.ts";
 const FRESH_MS = 30_000;
 /** Only silence is worth asking again. */
 const RETRY_AFTER_MS = [1_000, 2_000];
-/** An edit whose hours come within this is shown with them, in one step. */
-const HOURS_WITHIN_MS = 100;
+/** An edit whose hours come within this is shown with them, in one step: two take a phone longer than that. */
+const HOURS_WITHIN_MS = 250;
 
 export type WatchedTrip =
   | { readonly state: "loading" }

@@ -4,7 +4,7 @@ import { useOnlineState } from "../../lib/online-state.ts";
 import { language } from "../../messages/domain/language.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
 import type { KeptFacts } from "../store/offline-store.ts";
-import { fetchFacts } from "./fetch-facts.ts";
+import { fetchFacts, sameFacts } from "./fetch-facts.ts";
 
 /** For as long as a screen shows the trip, and no longer. */
 const ONCE = {
@@ -40,5 +40,6 @@ export function useTripFacts(tripId: string): TripFacts | undefined {
 
 async function keptFacts(tripId: string): Promise<KeptFacts | null> {
   const { store } = await openOfflineLibrary();
-  return (await store.facts(tripId)) ?? null;
+  const kept = await store.facts(tripId);
+  return kept === undefined ? null : sameFacts(tripId, kept);
 }
