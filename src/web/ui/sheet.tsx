@@ -8,7 +8,11 @@ type SheetProps = {
   readonly title: string;
   /** It was closed, by whichever way. */
   readonly onClose: () => void;
-  readonly children: (close: () => void) => ReactNode;
+  /**
+   * @param close closes it. @param leave takes it out of sight in the next frame, and closes it then: that has the whole
+   * page styled anew, for which who goes on there needn't wait.
+   */
+  readonly children: (close: () => void, leave: () => void) => ReactNode;
 };
 
 /**
@@ -29,6 +33,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     (field ?? heading.current)?.focus();
   }, [title]);
   const close = () => dialog.current?.close();
+  const leave = () => {
+    if (dialog.current !== null) dialog.current.dataset.left = "";
+    requestAnimationFrame(() => setTimeout(close));
+  };
   useSwipeAway(dialog);
   return (
     <dialog
@@ -40,10 +48,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       }}
       // A tap beside it closes it.
       onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget) leave();
       }}
       onKeyDown={(event) => event.stopPropagation()}
-      className="sheet max-h-[92dvh] w-full max-w-full overflow-y-auto overscroll-contain border border-line-strong bg-paper text-ink backdrop:bg-black/60 max-lg:mt-auto max-lg:mb-0 max-lg:rounded-t-3xl max-lg:border-b-0 lg:m-auto lg:w-[min(34rem,calc(100vw-4rem))] lg:rounded-3xl"
+      className="sheet data-left:pointer-events-none data-left:opacity-0 data-left:backdrop:opacity-0 max-h-[92dvh] w-full max-w-full overflow-y-auto overscroll-contain border border-line-strong bg-paper text-ink backdrop:bg-black/60 max-lg:mt-auto max-lg:mb-0 max-lg:rounded-t-3xl max-lg:border-b-0 lg:m-auto lg:w-[min(34rem,calc(100vw-4rem))] lg:rounded-3xl"
     >
       <span
         aria-hidden="true"
@@ -57,13 +65,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <button
             type="button"
             aria-label={shellWords.close}
-            onClick={close}
+            onClick={leave}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
           >
             <Icon name="close" />
           </button>
         </div>
-        {children(close)}
+        {children(close, leave)}
       </div>
     </dialog>
   );

@@ -62,7 +62,12 @@ export function EditHost(props: EditHostProps) {
       {hasIdeas ? <FileDrop onFiles={(files) => onAsk({ kind: "read-bookings", files })} /> : null}
       <EditDock session={session} isSlim={isSlim} />
       {sheet === undefined ? null : (
-        <ChangeSheets {...page} sheet={sheet} onClose={() => onAsk(undefined)} />
+        <ChangeSheets
+          {...page}
+          edit={session.edit}
+          sheet={sheet}
+          onClose={() => onAsk(undefined)}
+        />
       )}
     </>
   );

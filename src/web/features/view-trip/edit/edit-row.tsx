@@ -4,6 +4,7 @@ import { language } from "../../../messages/domain/language.ts";
 import { editWords } from "../../../messages/edit-words.ts";
 import { guideText } from "../../../messages/guide-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { usePlaceAhead } from "../trip/place-ahead.ts";
 import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";
@@ -17,7 +18,8 @@ type EditRowProps = {
 };
 
 /** A place of a plan that is being edited on a phone: out with it, keep it, or move it. */
-export function EditRow({ session, place, problem, handle }: EditRowProps) {
+export function EditRow({ session, problem, handle, ...props }: EditRowProps) {
+  const place = usePlaceAhead(props.place);
   const { id, placeName, visit, isLocked = false } = place;
   return (
     <div className="card flex min-h-16 items-center justify-between ps-1 max-[19rem]:flex-wrap">

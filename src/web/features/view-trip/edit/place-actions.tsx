@@ -75,7 +75,7 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
 /** Ways out for a place that doesn't fit where it is, each one tap. */
 function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place">) {
   const trip = useEditedTrip(session, (now) => now);
-  const { edit, city } = session.page();
+  const { city } = session.page();
   const dayId = trip.planCheck?.problems?.find(({ placeId }) => placeId === place.id)?.dayId;
   // Asked anew when the plan has changed.
   const found = useAnswer(
@@ -95,7 +95,7 @@ function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place"
         const hours = language.span(startMinutes, endMinutes);
         return (
           <li key={toDay}>
-            <Button onClick={() => void edit(move)}>
+            <Button onClick={() => void session.edit(move)}>
               {toDay === dayId
                 ? changePlanWords.moveWithin(hours)
                 : changePlanWords.moveTo(days.get(toDay) ?? "", hours)}
@@ -105,7 +105,7 @@ function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place"
       })}
       {place.startsAtMinutes === undefined ? null : (
         <li>
-          <Button onClick={() => void edit({ kind: "set-start", placeId: place.id })}>
+          <Button onClick={() => void session.edit({ kind: "set-start", placeId: place.id })}>
             {changePlanWords.letPlanChoose}
           </Button>
         </li>
@@ -113,7 +113,7 @@ function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place"
       <li>
         <Button
           aria-label={changePlanWords.setAsideOf(guideText(place.placeName))}
-          onClick={() => void edit({ kind: "remove-place", placeId: place.id })}
+          onClick={() => void session.remove(place.id)}
         >
           {changePlanWords.setAside}
         </Button>

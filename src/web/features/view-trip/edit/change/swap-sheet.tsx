@@ -30,13 +30,15 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
   const hours = visit && language.span(visit.startMinutes, visit.endMinutes);
   const found = useAnswer(place.id, () => preview.alternatives(place.id));
   const once = useOneAtATime();
-  const take = (one: Place, close: () => void) =>
+  const take = (one: Place, leave: () => void) =>
     once(async () => {
-      const other = { ...one, id: newPartId() };
+      const option = found?.value?.find((other) => other.place === one);
+      // Its hours are shown until those of the plan are worked out.
+      const other: TripPlace = { ...one, id: newPartId(), ...(option && { visit: option.visit }) };
       const isKept = editor.edit({ kind: "swap-place", placeId: place.id, place: other });
-      // While the plan is worked out; but an own place's words stay until it is kept.
-      if (one.guideId !== undefined) close();
-      if (await isKept) close();
+      // But an own place's words stay until it is kept.
+      if (one.guideId !== undefined) leave();
+      if (await isKept) leave();
     });
   const isAnother = (one: Place) => (other: Place) => !isSame(one, other);
   const onTick = (one: Place) =>
@@ -54,8 +56,8 @@ export function SwapSheet({ day, place, editor, preview, onClose }: SwapSheetPro
 
   return (
     <Sheet title={changePlanWords.swapThis} onClose={onClose}>
-      {(close) => {
-        const onTake = (one: Place) => void take(one, close);
+      {(close, leave) => {
+        const onTake = (one: Place) => void take(one, leave);
         const takes = isOwner ? { onTake, ticked, onTick } : { onTake };
         const count = ticked.length + 1;
         return (

@@ -4,6 +4,7 @@ import { clockText } from "../../../../../domain/clock-text.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import type { Trip, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
+import { useOneAtATime } from "../../../../lib/use-one-at-a-time.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { guideText } from "../../../../messages/guide-text.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -62,18 +63,21 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
     ...[...lengths].toSorted((a, b) => a - b),
   ];
 
-  async function save(event: FormEvent, close: () => void): Promise<void> {
+  const once = useOneAtATime();
+  function save(event: FormEvent, leave: () => void): void {
     event.preventDefault();
     if (startMinutes === undefined) return;
-    if (made.length > 0 && !(await editor.edit(...made))) return;
-    forget();
-    close();
+    void once(async () => {
+      leave();
+      // What can't be kept stands there again when the sheet is opened.
+      if (made.length === 0 || (await editor.edit(...made))) forget();
+    });
   }
 
   return (
     <Sheet title={changePlanWords.whenAndHowLong} onClose={onClose}>
-      {(close) => (
-        <form noValidate onSubmit={(event) => void save(event, close)}>
+      {(_, leave) => (
+        <form noValidate onSubmit={(event) => save(event, leave)}>
           <p className="text-ink-soft">
             <bdi>{guideText(place.placeName)}</bdi>
           </p>

@@ -13,8 +13,10 @@ import { guideText } from "../../../../messages/guide-text.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
 import { dayHeadingId, moveHandleId, placeRowId } from "../../trip/element-ids.ts";
+import { showAhead } from "../../trip/place-ahead.ts";
 import { focusPart, focusPlace } from "./focus-place.ts";
 import { createForesight, type Foresight } from "./foresight.ts";
+import { placesAhead } from "./places-ahead.ts";
 import { problemThere } from "./problem-there.ts";
 import {
   endOfDay,
@@ -275,6 +277,22 @@ export class EditSession {
     );
   }
 
+  /** Makes edits, of which the screen shows at once what is known. @returns whether they are kept; if not, why is shown. */
+  readonly edit = async (...made: readonly Edit[]): Promise<boolean> => {
+    const ahead = placesAhead(this.#page.trip, made);
+    if (ahead.size === 0) return this.#page.edit(...made);
+    const putBack = showAhead(ahead);
+    // The hours are worked out meanwhile; to draw the plan anew takes several frames.
+    void this.#settle(this.#page.trip, made).catch(() => undefined);
+    await whenPainted();
+    const isKept = await this.#page.edit(...made).catch(() => false);
+    const isShown = ({ tripData }: Trip) =>
+      !tripData.itinerary.some(({ plan }) => plan.some((place) => ahead.has(place)));
+    if (isKept) this.#whenShown(isShown, putBack);
+    else putBack();
+    return isKept;
+  };
+
   /**
    * Makes an edit, and says so once it is on the screen.
    *
@@ -283,7 +301,7 @@ export class EditSession {
    */
   async make(edit: Edit, words: string, then: () => void = () => undefined): Promise<boolean> {
     const former = this.#page.trip;
-    if (!(await this.#page.edit(edit))) return false;
+    if (!(await this.edit(edit))) return false;
     this.#whenShown(
       (trip) => trip !== former && hasAddedDay(edit, trip),
       () => {

@@ -11,6 +11,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { spanLines, type TimeLine } from "../../../../ui/span-lines.ts";
 import { MapsLink } from "../../trip/maps-link.tsx";
+import { usePlaceAhead } from "../../trip/place-ahead.ts";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
 import { useShownTrip } from "../../trip/shown-trip.ts";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
@@ -39,12 +40,23 @@ type PlaceRowProps = {
  */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
+  const place = usePlaceAhead(props.place);
   return (
-    <Row {...props} isOpen={unfoldedPlaceId === props.place.id} onUnfold={setUnfoldedPlaceId} />
+    <Row
+      // Another place has a row of its own.
+      key={place.id}
+      {...props}
+      place={place}
+      isAhead={place !== props.place}
+      isOpen={unfoldedPlaceId === place.id}
+      onUnfold={setUnfoldedPlaceId}
+    />
   );
 });
 
 type RowProps = PlaceRowProps & {
+  /** An edit's outcome, of which the plan isn't worked out yet. */
+  readonly isAhead: boolean;
   readonly isOpen: boolean;
   readonly onUnfold: (placeId: string | undefined) => void;
 };
@@ -72,7 +84,11 @@ const Row = memo(function Row(props: RowProps) {
   const more = { place, destination, dayNumber, problems, photo, isOpen };
   return (
     // Opened, it stands below the day tabs and the way to it.
-    <div ref={row} className="flex scroll-mt-8 gap-2 max-[19rem]:block">
+    <div
+      ref={row}
+      aria-busy={props.isAhead || undefined}
+      className="flex scroll-mt-8 gap-2 max-[19rem]:block"
+    >
       <PlaceTime visit={place.visit} isLocked={place.isLocked} />
       <div
         className={`card relative min-w-0 flex-1 overflow-hidden print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0 ${isOpen ? "border-line-strong" : "hover:border-ink-soft"}`}
