@@ -3,10 +3,9 @@ import { changePlanWords } from "../../src/web/messages/change-plan-words.ts";
 import { viewTripWords } from "../../src/web/messages/view-trip-words.ts";
 import { WAYS_TO_MOVE, type WayToMove } from "../../test/support/browser/move-place.ts";
 
-/** Ms from the traveller's last move of hand to the frame that shows the new order, and to the one with its hours and verdict. */
+/** Ms from the traveller's last move of hand to the frame that shows what they did, and to the one with its hours and verdict. */
 export type EditTimes = {
-  /** Undefined for an edit that keeps the order. */
-  readonly orderMs: number | undefined;
+  readonly orderMs: number;
   readonly verdictMs: number;
 };
 
@@ -153,7 +152,10 @@ function untilShown({
   readonly stale: string;
 }): { readonly times: Promise<EditTimes> } {
   const LATE_MS = 20_000;
-  /** What the traveller sees: a place that was put lies in its slot, and one that was removed is hidden, before rows change. */
+  /**
+   * What the traveller sees before rows change: a place that was put lies in its slot, one that was removed is hidden, and
+   * a row says what an edit makes of it.
+   */
   const order = () =>
     [
       ...document.querySelectorAll(
@@ -161,7 +163,10 @@ function untilShown({
       ),
     ]
       .filter((one) => one.closest("[data-held=put], li[hidden]") === null)
-      .map(({ id }) => id)
+      .map((one) => {
+        const said = one.querySelector(keepsOrder ? "p" : ":scope > [aria-busy]");
+        return one.id + (said?.textContent ?? "");
+      })
       .join();
   const rows = () =>
     [...document.querySelectorAll("article [id^='place-'], article h3[id^='day-']")]
@@ -169,6 +174,7 @@ function untilShown({
       .join();
   const isHeld = () => document.querySelector("[data-lifted]") !== null;
   const isStale = () =>
+    document.querySelector("article [id^='place-'] > [aria-busy]") !== null ||
     [...document.querySelectorAll("article a[href*='view=check']")].some(
       ({ textContent }) => textContent === stale,
     );
@@ -191,11 +197,8 @@ function untilShown({
       const listener = ({ timeStamp }: Event) => resolve(timeStamp);
       addEventListener(begins, listener, { once: true, capture: true });
     });
-    let orderMs: number | undefined;
-    if (!keepsOrder) {
-      await painted(() => !isHeld() && order() !== before);
-      orderMs = performance.now() - startMs;
-    }
+    await painted(() => !isHeld() && order() !== before);
+    const orderMs = performance.now() - startMs;
     await painted(() => rows() !== rowsBefore && !isStale());
     return { orderMs, verdictMs: performance.now() - startMs };
   }

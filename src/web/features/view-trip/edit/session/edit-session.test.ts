@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { savedTrip } from "../../../../../../test/support/plans/saved-trip.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
 import { moveHandleId } from "../../trip/element-ids.ts";
+import { placeAhead } from "../../trip/place-ahead.ts";
 import { EditSession } from "./edit-session.ts";
 
 vi.mock("../../../../offline/trips/settle-edits.ts", () => ({ settleEdits: vi.fn() }));
@@ -40,13 +41,48 @@ test("the steps of a place whose handle has the focus are worked out before a ke
   session.reach(second.id);
   session.reach(first.id);
   const move = { kind: "move-place", placeId: first.id, dayId: day.id, afterId: second.id };
-  await expect.poll(() => settle.mock.calls).toEqual([[trip, [move], undefined]]);
+  // It rehearses with an edit that changes nothing.
+  const rehearsal = { kind: "move-place", placeId: first.id, dayId: day.id, afterId: undefined };
+  await expect
+    .poll(() => settle.mock.calls)
+    .toEqual([
+      [trip, [rehearsal], undefined],
+      [trip, [move], undefined],
+    ]);
 
   // It stands where the focus no longer is.
   vi.stubGlobal("document", { activeElement: null });
   session.follow({ ...page, trip: { ...trip, version: 2 } });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(settle).toHaveBeenCalledOnce();
+  expect(settle).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+test("a place is shown as an edit will leave it until the trip has it, or the edit is refused", async () => {
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then));
+  vi.mocked(settleEdits).mockResolvedValue(undefined);
+  const trip = savedTrip();
+  const [place] = trip.tripData.itinerary[0]?.plan ?? [];
+  if (place === undefined) throw new Error("a day of no places");
+  const page = { trip, prepare() {}, city: undefined, unfoldDay() {} };
+  const shownName = () => placeAhead(place).placeName;
+  const swap = {
+    kind: "swap-place",
+    placeId: place.id,
+    place: { ...place, id: "other", placeName: "Another" },
+  } as const;
+  for (const isKept of [false, true]) {
+    const session = new EditSession({ ...page, edit: async () => isKept });
+    const made = session.edit(swap);
+    expect(shownName()).toBe("Another");
+    expect(await made).toBe(isKept);
+    expect(shownName()).toBe(isKept ? "Another" : place.placeName);
+    const [day, ...days] = trip.tripData.itinerary;
+    const itinerary = [{ ...day, plan: [] } as unknown as NonNullable<typeof day>, ...days];
+    const edited = { ...trip, tripData: { ...trip.tripData, itinerary } };
+    session.follow({ ...page, trip: edited, edit: async () => isKept });
+    expect(shownName()).toBe(place.placeName);
+  }
   vi.unstubAllGlobals();
 });
 
