@@ -277,7 +277,9 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
   button.click();
   button.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(made(editor)).toMatchObject([{ kind: "swap-place", placeId: PLACE.id, place: OTHER }]);
+  // Its hours there are shown until the plan has its own.
+  const place = { ...OTHER, visit: { startMinutes: 600, endMinutes: 660 } };
+  expect(made(editor)).toMatchObject([{ kind: "swap-place", placeId: PLACE.id, place }]);
 });
 
 test("a meal gets another hour and another table in one step, or is left out", async () => {

@@ -60,16 +60,19 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
       if (await editor.edit({ kind: "add-ideas", ideas: candidates })) close();
     });
 
-  const take = (places: readonly Place[], close: () => void) =>
+  const take = (places: readonly Place[], leave: () => void) =>
     once(async () => {
-      if (await keep(places)) close();
+      const isKept = keep(places);
+      // But an own place's words, and ticks, stay until they are kept.
+      if (places.length === 1 && places[0]?.guideId !== undefined) leave();
+      if (await isKept) leave();
     });
 
   return (
     <Sheet title={changePlanWords.addPlaceTo(storedWords.day(day.day))} onClose={onClose}>
-      {(close) => {
+      {(close, leave) => {
         const takes = {
-          onTake: (one: Place) => void take([one], close),
+          onTake: (one: Place) => void take([one], leave),
           ticked,
           onTick: (one: Place) =>
             setTicked((now) =>
@@ -90,7 +93,7 @@ export function AddPlaceSheet({ trip, day, editor, preview, onClose }: AddPlaceS
             </PlaceSearch>
             {ticked.length === 0 ? null : (
               <div className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
-                <Button look="accent" className="w-full" onClick={() => void take(ticked, close)}>
+                <Button look="accent" className="w-full" onClick={() => void take(ticked, leave)}>
                   {changePlanWords.addTicked(ticked.length)}
                 </Button>
                 {isOwner ? (
