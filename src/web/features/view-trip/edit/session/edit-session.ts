@@ -130,7 +130,8 @@ export class EditSession {
 
   /** The first edit takes the engine several times as long as the next one: it makes one that changes nothing. */
   async #rehearse(): Promise<void> {
-    if (this.#isRehearsed) return;
+    // A guest's edits are worked out by the server.
+    if (this.#isRehearsed || this.#page.isTemporary === true) return;
     this.#isRehearsed = true;
     await whenIdle();
     const { trip } = this.#page;
@@ -300,12 +301,16 @@ export class EditSession {
     const putBack = showAhead(ahead);
     // The hours are worked out meanwhile; to draw the plan anew takes several frames.
     void this.#settle(this.#page.trip, made).catch(() => undefined);
-    await whenPainted();
-    const isKept = await this.#page.edit(...made).catch(() => false);
     const isShown = ({ tripData }: Trip) =>
       !tripData.itinerary.some(({ plan }) => plan.some((place) => ahead.has(place)));
-    if (isKept) this.#whenShown(isShown, putBack);
-    else putBack();
+    let isKept = false;
+    try {
+      await whenPainted();
+      isKept = await this.#page.edit(...made);
+    } finally {
+      if (isKept) this.#whenShown(isShown, putBack);
+      else putBack();
+    }
     return isKept;
   };
 
