@@ -107,6 +107,17 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
+    name: "T25 every link to a new tab says noopener and noreferrer",
+    forbidden: /<(?:a|area|form|Link)\b(?![^<]*?rel="noopener noreferrer")[^<]*?target=/,
+    within: "web/",
+  },
+  {
+    name: "T25 only the sign-in's window is opened by script: it must find its way back",
+    forbidden: /\bwindow\.open\b/,
+    within: "web/",
+    allowed: ["web/lib/sign-in.ts"],
+  },
+  {
     name: "pages listen to no other window",
     forbidden:
       /(?<!channel\??\.)\baddEventListener\(\s*["']message["']|window\.onmessage|(?:opener|parent|top|popup|window|frame)\??\.postMessage\(/,

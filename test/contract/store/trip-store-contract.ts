@@ -238,7 +238,7 @@ export function tripStoreContract(store: () => Store): void {
       );
     });
 
-    test("any text at all comes back unchanged, SQL and quotes included", async () => {
+    test("T19 any text at all comes back unchanged, SQL and quotes included", async () => {
       const userId = await signUp("ada");
       const nasty = [
         "'; DROP TABLE trips; --",

@@ -158,26 +158,18 @@ describe("T12 Addresses that are limited", () => {
     await server.close();
   });
 
-  test("can't be put on by a header where no proxy is named", async () => {
-    await start({});
-    await askOften(40, API_PATHS.config);
-    const through: string[] = [];
-    for (let count = 1; count <= 20; count += 1) {
-      for (const claim of ELSEWHERE(count)) {
+  test("can't be put on by a header, neither where no proxy is named nor where another is", async () => {
+    for (const env of [{}, { TRUST_PROXY: "10.0.0.0/8,2001:db8::/32" }]) {
+      await start(env);
+      await askOften(40, API_PATHS.config);
+      const through: string[] = [];
+      for (const claim of [...ELSEWHERE(1), ...ELSEWHERE(2)]) {
         const { status } = await ask(API_PATHS.config, claim);
         if (status !== 429) through.push(JSON.stringify(claim));
       }
+      expect(through).toEqual([]);
+      await server.close();
     }
-    expect(through).toEqual([]);
-    await server.close();
-  });
-
-  test("nor where another proxy is", async () => {
-    await start({ TRUST_PROXY: "10.0.0.0/8,2001:db8::/32" });
-    await askOften(40, API_PATHS.config);
-    const claim = { "x-forwarded-for": "198.51.100.7" };
-    expect((await ask(API_PATHS.config, claim)).status).toBe(429);
-    await server.close();
   });
 
   test("are those that a named proxy speaks for, the last it did not itself write down", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
+import { WEB_FOLDER } from "../../../src/server/app.ts";
+import { readWebFiles } from "../../../src/server/http/web-files.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
@@ -10,17 +12,11 @@ import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 /** Endings that a cache in between takes for a file, added to addresses about a person. */
 const TAILS = [
   ".css",
-  ".js",
-  ".png",
   ".html",
-  ".json",
-  "/x.css",
   "/x.js",
   "/.css",
   ";x.css",
-  ";.css",
   "%3bx.css",
-  "%2fx.css",
   "%2Fx.css",
   "%5cx.css",
   "%00.css",
@@ -28,16 +24,10 @@ const TAILS = [
   "%23.css",
   "%3f.css",
   "%20",
-  "%20.css",
   "/",
-  "//",
-  "/.",
   "/..",
   ".",
-  "..",
-  ";",
   "%2e",
-  "~",
 ];
 const PERSONAL = [
   API_PATHS.session,
@@ -59,14 +49,8 @@ const SCREENS = [
 /** Headers that poison caches which don't tell requests apart by them. */
 const UNKEYED: Readonly<Record<string, string>> = {
   "x-forwarded-host": "evil.example",
-  "x-forwarded-scheme": "http",
   "x-forwarded-proto": "http",
-  "x-forwarded-prefix": "/evil",
-  "x-forwarded-port": "1337",
-  "x-host": "evil.example",
   "x-original-url": "/evil",
-  "x-rewrite-url": "/evil",
-  "x-http-method-override": "POST",
   forwarded: "host=evil.example",
   origin: "https://evil.example",
   referer: "https://evil.example/",
@@ -164,8 +148,6 @@ describe("T26 Poisoned and deceived caches", () => {
   });
 
   test("only what has a hash of its content in its name is kept for good", async () => {
-    const { readWebFiles } = await import("../../../src/server/http/web-files.ts");
-    const { WEB_FOLDER } = await import("../../../src/server/app.ts");
     const files = [...readWebFiles(WEB_FOLDER).keys()].filter((path) => !path.endsWith(".html"));
     const wrong: string[] = [];
     for (const path of files) {

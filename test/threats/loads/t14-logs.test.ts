@@ -72,8 +72,7 @@ function thrownBy(work: () => unknown): unknown {
   }
 }
 
-describe("T14 Keys and persons in logs and errors", () => {
-  // By day each of these two threats has one of the clients.
+describe("T13, T14: Keys and persons in answers, logs and errors", () => {
   test.for(IS_NIGHTLY ? ["gemini", "openai"] : ["gemini"])(
     "nothing secret or personal is logged or told, with %s and Google failing in every way",
     async (kind) => {

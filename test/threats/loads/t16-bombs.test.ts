@@ -120,15 +120,11 @@ describe("T16 Bombs in request bodies", () => {
     await expectUnmoved();
   });
 
-  test("a body without an end is refused at its 64th kilobyte, and hung up on", async () => {
+  test("a body without an end, and one whose length is promised too large, are refused before they are read", async () => {
     const chunk = `1000\r\n${" ".repeat(4096)}\r\n`;
-    const answer = await send(["Transfer-Encoding: chunked"], chunk.repeat(17));
-    expect(answer).toMatch(/^HTTP\/1\.1 413 .*connection: close/is);
+    const endless = await send(["Transfer-Encoding: chunked"], chunk.repeat(17));
+    expect(endless).toMatch(/^HTTP\/1\.1 413 .*connection: close/is);
+    expect(await send([`Content-Length: ${1024 * MB}`], "{")).toMatch(/^HTTP\/1\.1 413 /);
     await expectUnmoved();
-  });
-
-  test("a length that is promised and too large is refused before the body comes", async () => {
-    const answer = await send([`Content-Length: ${1024 * MB}`], "{");
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 });

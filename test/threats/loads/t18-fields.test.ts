@@ -24,42 +24,10 @@ const ada = await signIn(server.url);
 afterAll(() => server.close());
 
 /** Fields that every object has, and fields of a trip, a request or an account that aren't asked for. */
-const KEYS = [
-  "__proto__",
-  "constructor",
-  "prototype",
-  "toString",
-  "valueOf",
-  "hasOwnProperty",
-  "__defineGetter__",
-  "__lookupSetter__",
-  "toJSON",
-  "then",
-  "userEmail",
-  "email",
-  "id",
-  "_id",
-  "ownerId",
-  "owner_id",
-  "userId",
-  "user",
-  "version",
-  "createdAt",
-  "createdAtMs",
-  "plannedBy",
-  "planCheck",
-  "tripData",
-  "days",
-  "daysAssumed",
-  "state",
-  "leaseUntilMs",
-  "maxRunning",
-  "idempotencyKey",
-  "isAdmin",
-  "role",
-  "verified_email",
-  "pickedByPlanner",
-];
+const KEYS =
+  "__proto__ constructor prototype toString hasOwnProperty __defineGetter__ toJSON then userEmail email id ownerId userId version createdAtMs planCheck tripData days state maxRunning idempotencyKey isAdmin role".split(
+    " ",
+  );
 const VALUES = [
   '"x"',
   "null",
@@ -164,26 +132,6 @@ describe("T18 Fields nobody asked for", () => {
     }
     expect(through).toEqual([]);
     expect((await ada.fetch(API_PATHS.session)).status).toBe(200);
-  });
-
-  test("are not what a choice can be, whatever every object has of that name", async () => {
-    const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
-    const through: string[] = [];
-    for (const name of names) {
-      for (const choice of [
-        { budget: name },
-        { traveler: name },
-        { pace: name },
-        { interests: [name] },
-        { startDate: name },
-        { noOfDays: name },
-      ]) {
-        const answer = await postGeneration(ada, { selection: { ...SELECTION, ...choice } });
-        if (![400, 422].includes(answer.status)) through.push(JSON.stringify(choice));
-      }
-    }
-    expect(through).toEqual([]);
-    await expectUntouched();
   });
 
   test("in a model's answer are dropped, at any level", () => {

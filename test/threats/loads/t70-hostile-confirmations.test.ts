@@ -12,12 +12,11 @@ import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 
 /** Read off this thread in the application; a reader that isn't linear takes minutes. */
-const MAX_CPU_MS = 6_000;
+const MAX_CPU_MS = 3_000;
 const MEGABYTE = 1024 * 1024;
-const MUTATIONS = IS_NIGHTLY ? 10_000 : 200;
+const MUTATIONS = IS_NIGHTLY ? 10_000 : 100;
 
-const filled = (part: string, length = 2 * MEGABYTE) =>
-  part.repeat(Math.ceil(length / part.length));
+const filled = (part: string, length = MEGABYTE) => part.repeat(Math.ceil(length / part.length));
 const mail = (type: string, body: string) =>
   `From: a@b.example\r\nMIME-Version: 1.0\r\nContent-Type: ${type}\r\n\r\n${body}`;
 const nested = (depth: number) => `${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`;
@@ -27,14 +26,11 @@ const HOSTILE: ReadonlyArray<readonly [string, string | Uint8Array]> = [
   ["a bomb", bomb],
   ["6 MB", filled("a", 6 * MEGABYTE)],
   ["a page of open elements", `<html>${filled("<table><tr><td>")}`],
-  ["a page of attributes", `<html>${filled('<a b="c" ')}`],
   ["a page of items", `<html>${filled('<i itemscope itemtype="x" itemprop="a">')}`],
   ["deep data", `<html><script type="application/ld+json">${nested(50_000)}</script>`],
   ["deep JSON", nested(200_000)],
   ["a line of dates", filled("3 Dec 2026 12:00 ")],
-  ["lines of dates", filled("Departs 3 Dec 2026 12:00 Lisbon (LIS) LH 1172\n")],
   ["lines of labels", filled("Check-in: 3 Dec 2026\nCheck-out: 4 Dec 2026\n")],
-  ["a row of cells", filled("Departure\t")],
   [
     "rows under headers",
     filled(
@@ -44,7 +40,6 @@ const HOSTILE: ReadonlyArray<readonly [string, string | Uint8Array]> = [
   ["lines of arrows", filled("A → B - C → D\n")],
   ["lines of codes", filled(`${BOARDING_CODE}\n`)],
   ["spaces", `Departure ${filled(" ")}12:00`],
-  ["quotes", filled("> > > > ")],
   [
     "a calendar of events",
     `BEGIN:VCALENDAR\n${filled("BEGIN:VEVENT\nSUMMARY:Flight LH 1 FRA-LIS\nDTSTART:20261203T054500Z\nEND:VEVENT\n")}`,
@@ -58,7 +53,6 @@ const HOSTILE: ReadonlyArray<readonly [string, string | Uint8Array]> = [
       filled("--a\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n", 100_000),
     ),
   ],
-  ["a PDF of nothing", `%PDF-1.7\n${filled("1 0 obj\n")}`],
   ["binary", Uint8Array.from({ length: MEGABYTE }, (_, at) => (at * 7919) % 256)],
 ];
 
@@ -113,16 +107,7 @@ describe("T70 Confirmations made to hold up or break the reader", () => {
 
   test("no change of a file breaks the reader", { timeout: 120_000 }, async () => {
     const pdf = pdfOf([[50, 700, "Flight LH 1172 FRA LIS"]]);
-    const files = [
-      FLIGHTS,
-      STAY_PAGE,
-      BOARDING_CODE,
-      FLIGHTS,
-      STAY_PAGE,
-      BOARDING_CODE,
-      FLIGHTS,
-      pdf,
-    ];
+    const files = [FLIGHTS, STAY_PAGE, BOARDING_CODE, pdf];
     let seed = 42;
     const random = (most: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

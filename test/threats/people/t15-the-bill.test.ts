@@ -6,7 +6,6 @@ import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { postGeneration } from "../../support/server/generate.ts";
-import { googleAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
@@ -41,45 +40,18 @@ describe("T15 Running up the bill", () => {
     expect(told.plans).toHaveLength(1);
   }, 60_000);
 
-  test("50 people who ask again and again get what the server may make in a day", async () => {
-    const { told, overrides } = planner();
-    server = await startTestServer({ overrides, env: { DAILY_GENERATIONS: "30" } });
-    const people = await persons(50);
-    const asked = people.flatMap((person) =>
-      Array.from({ length: IS_NIGHTLY ? 10 : 2 }, () => person),
-    );
-    const answers = await Promise.all(asked.map((person) => postGeneration(person)));
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(30);
-    expect(told.plans).toHaveLength(30);
-  });
-
-  test("nor do they get more out of a store that takes its time", async () => {
+  test("all together get what the server may make in a day, though its store takes its time", async () => {
     const { told, overrides } = planner();
     const late = await startLateServer({ overrides, env: { DAILY_GENERATIONS: "5" } });
     server = late;
     late.answerAfter(() => wait(2));
-    const people = await persons(50);
+    const people = await persons(20);
     const answers = await Promise.all(people.map((person) => postGeneration(person)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
     expect(told.plans).toHaveLength(5);
-  });
-
-  test("who has had theirs is told when there is more", async () => {
-    const clock = createTestClock(Date.UTC(2026, 4, 1, 22, 59, 30));
-    const { told, overrides } = planner();
-    const env = { DAILY_GENERATIONS_PER_USER: "1", DAILY_GENERATIONS: "2" };
-    server = await startTestServer({ overrides: { ...overrides, clock }, env });
-    const [ada, eve, una] = await persons(3);
-    if (ada === undefined || eve === undefined || una === undefined) throw new Error("three came");
-    expect((await postGeneration(ada)).status).toBe(202);
-    const own = await postGeneration(ada);
-    expect(own.headers.get("retry-after")).toBe("3630");
-    await expectError(own, 429, "too_many_generations");
-    expect((await postGeneration(eve)).status).toBe(202);
-    const all = await postGeneration(una);
-    expect(all.headers.get("retry-after")).toBe("3630");
-    await expectError(all, 429, "server_daily_limit");
-    expect(told.plans).toHaveLength(2);
+    const refused = answers.find(({ status }) => status !== 202) ?? new Response();
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await expectError(refused, 429, "server_daily_limit");
   });
 
   test("whoever asks for anything all the time waits for the next minute; others don't", async () => {
@@ -129,25 +101,3 @@ const OPEN: string[] = [
 ];
 /** Routes that serve guests count by their link: `test/http/sharing/guest-floods.test.ts`. */
 const isOpen = (path: string) => OPEN.includes(path) || path.startsWith(API_PATHS.shared);
-
-describe("T15 Suggestions asked for without end", () => {
-  test("cost what they may a minute, whoever asks, and everyone still gets an answer", async () => {
-    const world = await startPhotoWorld(googleAt);
-    const asked = Array.from({ length: 400 }, (_, at) => at);
-    const statuses: number[] = [];
-    for (let from = 0; from < asked.length; from += 100) {
-      const answers = await Promise.all(
-        asked.slice(from, from + 100).map(async (at) => {
-          const answer = await fetch(`${world.server.url}${API_PATHS.suggestions}?input=l${at}`);
-          await answer.arrayBuffer();
-          return answer.status;
-        }),
-      );
-      statuses.push(...answers);
-    }
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    expect(world.services.received.length).toBeGreaterThan(0);
-    expect(world.services.received.length).toBeLessThanOrEqual(301);
-    await world.close();
-  });
-});

@@ -44,24 +44,24 @@ describe("T33 Somebody else who becomes the owner of a new server", () => {
     expect(await accountsOf(server)).toBe(1);
   });
 
-  test.each(["x-forwarded-for", "x-forwarded-host", "forwarded", "via"])(
-    "nobody is who comes through a proxy (%s)",
-    async (header) => {
-      const server = keep(await startTestServer());
-      const browser = createCookieClient(server.url);
-      const form = await walkToForm(browser, "/api/sign-in");
+  test("nobody is who comes through a proxy", async () => {
+    const server = keep(await startTestServer());
+    const browser = createCookieClient(server.url);
+    const form = await walkToForm(browser, "/api/sign-in");
+    const body = new URLSearchParams(EVE);
+    for (const header of ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"]) {
       const headers = { [header]: "192.0.2.7", "sec-fetch-site": "same-origin" };
-      const body = new URLSearchParams(EVE);
       for (const init of [{ headers }, { headers, method: "POST", body }]) {
         const answer = await browser.fetch(form, init);
-        expect([answer.status, await answer.text()]).toEqual([
+        expect([header, answer.status, await answer.text()]).toEqual([
+          header,
           403,
           expect.stringContaining("isn’t set up yet"),
         ]);
       }
-      expect(await accountsOf(server)).toBe(0);
-    },
-  );
+    }
+    expect(await accountsOf(server)).toBe(0);
+  });
 
   test.runIf(outside !== undefined)("nobody is who comes from the network", async () => {
     const server = keep(await startTestServer());

@@ -129,15 +129,12 @@ describe("T67 Passwords and codes that are guessed, and names that are found out
     expect((await attempt(right, { browser })).status).toBe(429);
   });
 
-  test.each<[string, (time: number) => string]>([
-    ["an address", () => "198.51.100.7"],
-    ["a network of one customer", (time) => `2001:db8:1:2::${time}`],
-  ])("%s has twenty wrong tries, at however many names, codes too", async (_, addressAt) => {
+  test("a network of one customer has twenty wrong tries, at however many names, codes too", async () => {
     clock.advance(16 * 60_000);
     const statuses = [];
     for (let time = 0; time < 22; time += 1) {
       const secret = time === 7 ? { password: "a wrong password" } : WRONG_CODE;
-      const from = addressAt(time);
+      const from = `2001:db8:1:2::${time}`;
       statuses.push((await attempt({ name: `Name ${time}`, ...secret }, { from })).status);
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);

@@ -31,16 +31,6 @@ const DAY_MS = 24 * 3_600_000;
 const NEW = "an entirely new one";
 
 describe("T68 Links to accounts that are guessed, sent on, used twice or after their end", () => {
-  test("an invitation makes as many accounts as it says, however many come at once", async () => {
-    const link = await links().invite({ role: "member", uses: 2, days: 1 });
-    const answers = await Promise.all(
-      ["One", "Two", "Three", "Four"].map((name) =>
-        sendForm(createCookieClient(url), link, { name, password: PASSWORD }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 404, 404]);
-  });
-
   test("no link does anything after its end, and a role that isn’t the link’s can’t be asked for", async () => {
     const link = await links().invite({ role: "member", uses: 5, days: 1 });
     const fields = {
@@ -147,11 +137,9 @@ describe("T68 Links to accounts that are guessed, sent on, used twice or after t
     );
   });
 
-  test.each(["", "a", "constructor", "../enter/x", "x".repeat(43), "%00", "'"])(
-    "nothing is at a made-up address (%j)",
-    async (token) => {
-      const answer = await fetch(`${url}/enter/${token}`);
-      expect(answer.status).toBe(404);
-    },
-  );
+  test("nothing is at a made-up address", async () => {
+    for (const token of ["", "a", "constructor", "../enter/x", "x".repeat(43), "%00", "'"]) {
+      expect((await fetch(`${url}/enter/${token}`)).status, token).toBe(404);
+    }
+  });
 });
