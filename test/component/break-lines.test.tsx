@@ -42,30 +42,6 @@ test("a meal with a name leads to a maps search, and says what is there and what
     .toHaveAttribute("href", expect.stringContaining("query=March%C3%A9%20des%20Enfants%20Rouges"));
 });
 
-test("without a date, or on another weekday, nothing is said of the weekdays on which a table is closed", async () => {
-  const closed = { ...LUNCH, placeName: "Marché des Enfants Rouges", notOn: [0] };
-  const breaks: Break[] = [closed];
-  render(
-    <>
-      <BreakLines {...IN_PARIS} date={undefined} breaks={breaks} />
-      <BreakLines {...IN_PARIS} date="2026-12-01" breaks={breaks} />
-    </>,
-  );
-  await expect.poll(() => page.getByRole("link").elements().length).toBe(2);
-  expect(document.body.textContent).not.toContain("Not on");
-});
-
-test("a meal of an older trip, without a name, is time left free", async () => {
-  show(LUNCH);
-  await expect.element(page.getByText("Lunch, about 12:30–13:30")).toBeVisible();
-  expect(document.querySelectorAll("a")).toHaveLength(0);
-});
-
-test("a meal for which no place is known says what it is near", async () => {
-  show({ ...LUNCH, near: "Pantheon" });
-  await expect.element(page.getByText("Lunch, about 12:30–13:30, near Pantheon")).toBeVisible();
-});
-
 test("a meal at the other end of the way stands after it", async () => {
   const breaks: Break[] = [
     LUNCH,

@@ -11,7 +11,6 @@ import { TripEditing } from "../../src/web/features/view-trip/trip/trip-editing.
 import { Navigation } from "../../src/web/navigation/navigation.tsx";
 import "../../src/web/styles.css";
 import { ROME } from "../support/browser/rome.ts";
-import { speakLanguage } from "../support/languages/speak-language.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
@@ -58,32 +57,22 @@ async function addCost(amount: string, title: string): Promise<void> {
   await field("Description (optional)").fill(title);
 }
 
-test("an amount that can't be read, or may mean two, is asked again with an example", async () => {
-  const made: Edit[] = [];
-  render(<View made={made} />);
-  await addCost("0.005", "Coffee");
-  await button("Save").click();
-  await expect.element(page.getByText("Enter an amount, such as 12.50.")).toBeVisible();
-  await expect.element(field("Amount")).toHaveValue("0.005");
-  await field("Amount").fill("1.234,5");
-  await button("Save").click();
-  await expect.element(page.getByText("€1,234.50 added")).toBeVisible();
-  expect(made).toMatchObject([{ expense: { title: "Coffee", amountMinor: 123_450 } }]);
-});
-
 test("a cost needs an amount alone, and is in the sums", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);
   await button("Add expense").click();
   await button("Save").click();
   await expect.element(page.getByText("Enter an amount, such as 12.50.")).toBeVisible();
-  await field("Amount").fill("45,50");
+  await field("Amount").fill("0.005");
+  await button("Save").click();
+  await expect.element(field("Amount")).toHaveValue("0.005");
+  await field("Amount").fill("1.045,50");
   await button("Save").click();
   await expect.element(button("Edit Meals")).toBeVisible();
   expect(made).toMatchObject([
-    { kind: "set-expense", expense: { title: "Meals", amountMinor: 4550, currency: "EUR" } },
+    { kind: "set-expense", expense: { title: "Meals", amountMinor: 104_550, currency: "EUR" } },
   ]);
-  await expect.element(page.getByText("€45.50 added")).toBeVisible();
+  await expect.element(page.getByText("€1,045.50 added")).toBeVisible();
   await button("Edit Meals").click();
   await button("Remove expense").click();
   await expect.element(page.getByText("No expenses yet.")).toBeVisible();
@@ -219,33 +208,6 @@ test("a budget that was set is compared with what is expected", async () => {
   expect(made).toEqual([{ kind: "set-budget", currency: "EUR", budgetMinor: 500 }]);
 });
 
-test("the expected sum is one number, wherever it stands", async () => {
-  render(<View made={[]} />);
-  await expect.element(page.getByText(/^About €/)).toBeVisible();
-  const [head, ...rows] = [...document.querySelectorAll("#costs-total, section > p > span")].map(
-    ({ textContent }) => textContent,
-  );
-  expect(head).toMatch(/^About €[\d,.]+$/);
-  expect(rows).toContain(head?.replace("About ", ""));
-});
-
-test("the travellers are as many as the costs are for, named or not", async () => {
-  const { userSelection } = TRIP;
-  render(
-    <View made={[]} start={{ ...TRIP, userSelection: { ...userSelection, traveler: "4" } }} />,
-  );
-  await expect.element(page.getByText("Whole trip for 4")).toBeVisible();
-  await button("Edit travelers").click();
-  for (const name of ["Ada", "Ben", "Cem"]) {
-    await field("Name").fill(name);
-    await button("Add").click();
-    await expect.element(button(`Remove ${name}`)).toBeVisible();
-  }
-  const people = page.getByRole("dialog").getByRole("listitem");
-  await expect.element(people.nth(3)).toHaveTextContent("1 more without a name");
-  expect(people.elements()).toHaveLength(4);
-});
-
 test("names that are typed in a row are a traveler each, and one press brings everyone back into a split", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);
@@ -294,38 +256,4 @@ test("meals are counted at usual prices where these are known", async () => {
   await expect.element(comesOff).not.toBeChecked();
   await button("Close").click();
   expect(page.getByText(/^Meals aren’t counted/).elements()).toHaveLength(0);
-});
-
-test("a plan is within its budget only as far as it is counted", async () => {
-  render(<View made={[]} start={TRIP} city={{ ...ROME, id: "somewhere", countryCode: "XX" }} />);
-  await expect.element(page.getByText(/left for what isn’t counted yet/)).toBeVisible();
-  await expect.element(page.getByText("Meals aren’t counted until you add them.")).toBeVisible();
-  await button("Add actual: Meals").click();
-  await field("Amount").fill("20");
-  await button("Save").click();
-  await expect.element(page.getByText(/^Meals aren’t counted/)).not.toBeInTheDocument();
-});
-
-test("where children come along it is said how they are counted", async () => {
-  const userSelection = { ...TRIP.userSelection, traveler: "4", childAges: [4, 8] };
-  render(<View made={[]} start={{ ...TRIP, userSelection }} city={ROME} />);
-  await expect.element(page.getByText(/^Where we know a child’s age, we assume/)).toBeVisible();
-});
-
-test("a way between towns without a price is said by the names of the reader's language", async () => {
-  const [first, ...others] = TRIP.tripData.itinerary;
-  if (first === undefined) throw new Error("a day");
-  const transfer = { from: "Tokyo, Japan", to: "Rome", mode: "transit" } as const;
-  const way = { ...transfer, minutes: 90, distanceKm: 270 };
-  const itinerary = [{ ...first, transfer: way }, ...others];
-  const start = { ...TRIP, tripData: { ...TRIP.tripData, itinerary } };
-  try {
-    await speakLanguage("de");
-    render(<View made={[]} start={start} />);
-    await expect
-      .element(page.getByText(/Kein Preis bekannt für .*Tokio, Japan – Rom/))
-      .toBeVisible();
-  } finally {
-    await speakLanguage("en");
-  }
 });

@@ -4,7 +4,6 @@ import { page, userEvent } from "vitest/browser";
 import { LIMITS } from "../../src/domain/limits.ts";
 import type { ShownGuest } from "../../src/domain/sharing/share-link.ts";
 import { LinkGuests } from "../../src/web/features/view-trip/share/link-guests.tsx";
-import { VotesOfGuests } from "../../src/web/features/view-trip/share/votes-of-guests.tsx";
 import { render } from "./render.tsx";
 
 const guest = (name: string): ShownGuest => ({ id: `id-${name}`, name, votes: [] });
@@ -84,15 +83,4 @@ test("many guests are folded away, and a full link says what to do", async () =>
   await expect.element(remove("Guest 7")).not.toBeInTheDocument();
   await page.getByText("50 guests").click();
   await expect.element(remove("Guest 7")).toBeVisible();
-});
-
-test("a folded place says how many comments it has", async () => {
-  const said = (placeId: string, word: string) => ({
-    ...guest("Ann"),
-    votes: [{ placeId, value: 0 as const, word }],
-  });
-  const guests = [said("garden", "Yes please"), said("garden", ""), said("tower", "Too high")];
-  render(<VotesOfGuests placeId="garden" guests={guests} isCount />);
-  await expect.element(page.getByText("1 comment", { exact: true })).toBeInTheDocument();
-  expect(document.querySelector("main")?.textContent).toBe("11 comment");
 });

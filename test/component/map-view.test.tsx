@@ -75,6 +75,9 @@ test("a day has a marker a place, one tab stop together; arrows lead along it, E
     "Day 1, 2: Alfama",
     "Day 1, 3: Time Out Market",
   ]);
+  const legend = page.getByRole("list", { name: "Legend" });
+  const modes = [...legend.element().children].map(({ textContent }) => textContent);
+  expect(modes).toEqual(["Walking", "Public transport"]);
   expect(markers().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   await userEvent.keyboard("{Tab}{Tab}");
   await expect.element(marker("Day 1, 1: Castle of St George")).toHaveFocus();
@@ -108,21 +111,10 @@ test("on a map of all days a marker says its day, and leads there", async () => 
   await expect.element(page.getByRole("region", { name: "Map of day 2" })).toBeVisible();
   await expect.poll(names).toEqual(["Day 2, 1: Belém Tower", "Day 2, 2: Jerónimos Monastery"]);
   await expect.element(page.getByRole("radio", { name: "Day 2" })).toBeChecked();
-  await page.getByRole("radio", { name: "All days" }).click();
-  await expect.element(page.getByRole("region", { name: "Map of all days" })).toBeVisible();
-});
-
-test("places that nobody can put on a map are named", async () => {
-  await showMap({ dayNumber: 2 });
   await page.getByText("1 place is not on the map").click();
   await expect.element(page.getByText("Day 2, 3: Somewhere")).toBeVisible();
-});
-
-test("the legend has the ways of travelling that the day has", async () => {
-  await showMap({ dayNumber: 1 });
-  const legend = page.getByRole("list", { name: "Legend" });
-  const modes = [...legend.element().children].map(({ textContent }) => textContent);
-  expect(modes).toEqual(["Walking", "Public transport"]);
+  await page.getByRole("radio", { name: "All days" }).click();
+  await expect.element(page.getByRole("region", { name: "Map of all days" })).toBeVisible();
 });
 
 test("a long trip has 60 markers at most, of every day, and says so", async () => {

@@ -91,10 +91,6 @@ test("hotels are for all rooms, and prices about in the currency of the costs", 
   await expect.element(page.getByText("3 rooms: €450 – €780 · about £385 – £667")).toBeVisible();
 });
 
-test("one traveller has read the price already", async () => {
-  expect(await show(undefined, "1")).not.toContain("About");
-});
-
 test.each([
   ["Step-free", "yes"],
   ["Step-free in parts", "partly"],

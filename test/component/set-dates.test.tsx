@@ -57,15 +57,6 @@ test("the same dates change nothing, and Cancel and Escape leave them", async ()
   expect(onSet).not.toHaveBeenCalled();
 });
 
-test("hours of coming and leaving are those of a flight or a train, which the question leads to", async () => {
-  const onJourney = vi.fn();
-  render(<SetDates tripName="Rome, Italy" days={3} onSet={async () => true} {...{ onJourney }} />);
-  await open();
-  await press("Add a flight or train");
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(onJourney).toHaveBeenCalledOnce();
-});
-
 test("what can't be kept leaves the question open", async () => {
   const onSet = show(undefined, false);
   await open();

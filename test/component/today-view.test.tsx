@@ -211,11 +211,6 @@ test("after the last visit it leads back to the hotel, and says what tomorrow br
     .toBeVisible();
 });
 
-test("late in the evening it doesn't say when one should have been back", async () => {
-  show(at("22:00"));
-  await shown("15 min walk (1.3 km) back");
-});
-
 test("a free day is one, and the last day has no tomorrow", async () => {
   show(at("10:00", "2026-12-05"));
   await shown(/^Nothing’s planned/);
@@ -232,17 +227,6 @@ test("the hotel's address is shown large, for a driver", async () => {
   await expect.element(dialog.getByText("1-2-3 Asakusa, Taito, Tokyo")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test("a hotel of one's own without an address has none to show", async () => {
-  const [hotel] = TRIP.tripData.hotels;
-  if (hotel === undefined) throw new Error("a trip without hotels");
-  const tripData = { ...TRIP.tripData, hotels: [{ ...hotel, hotelAddress: "" }] };
-  render(
-    <TodayView trip={{ ...TRIP, tripData }} today={dayAt(at("12:58"))} renderLater={() => null} />,
-  );
-  await expect.element(page.getByText("Ryokan Asahi").first()).toBeVisible();
-  expect(page.getByRole("button", { name: /^Show to driver/ }).elements()).toHaveLength(0);
 });
 
 test.each([

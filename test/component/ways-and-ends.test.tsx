@@ -4,7 +4,6 @@ import type { Booking } from "../../src/domain/bookings/booking.ts";
 import type { Leg } from "../../src/domain/places/leg.ts";
 import type { Trip, TripDay, TripHotel } from "../../src/domain/trip/trip.ts";
 import { BookedLines } from "../../src/web/features/view-trip/read/bookings/booked-lines.tsx";
-import { DaySection } from "../../src/web/features/view-trip/read/day/day-section.tsx";
 import { EditModeContext } from "../../src/web/features/view-trip/trip/edit-mode.ts";
 import { EndsLine } from "../../src/web/features/view-trip/trip/ends-line.tsx";
 import { LegLine, TransferLine } from "../../src/web/features/view-trip/trip/leg-line.tsx";
@@ -125,18 +124,6 @@ test("without hours of coming the owner is told that the day is full, and can gi
   show(ends(true), { dates });
   await page.getByRole("button", { name: "Add your arrival" }).click();
   expect(asked).toEqual([{ kind: "bookings" }]);
-});
-
-test("a last day without places says when to leave, too", async () => {
-  const wishes: Trip["userSelection"]["wishes"] = [
-    { kind: "end", minutes: 690, days: [-1], text: "leaving at 12:00" },
-  ];
-  const day = { id: "day-3", day: "Day 3", plan: [] };
-  const rest = { isBelowFold: false, broken: [], bookings: undefined, isPrinting: false };
-  const more = { destination: "Lisbon", town: undefined, printed: undefined, onToggle: () => {} };
-  show(<DaySection tripId="1" number={3} isLast {...{ day, ...rest, ...more }} />, { wishes });
-  const line = page.getByText("Leave the hotel by about 11:30 (leaving at 12:00)");
-  await expect.element(line).toBeVisible();
 });
 
 test("a night that is booked out of town ends its day, and no other", async () => {
