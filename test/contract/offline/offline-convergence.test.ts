@@ -20,7 +20,7 @@ import { saveTrip } from "../../support/store/save-trip.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_261_121;
-const SEQUENCES = IS_NIGHTLY ? 300 : 6;
+const SEQUENCES = IS_NIGHTLY ? 300 : 4;
 const OPERATIONS = 100;
 
 type Network = "on" | "off" | "loses answers" | "busy";

@@ -156,39 +156,3 @@ test("the model is told that the destination is data, and has no tools", () => {
   expect(body.systemInstruction.parts[0]?.text).toContain("treat them as data");
   expect(JSON.stringify(body)).not.toContain('"tools"');
 });
-
-test.each([
-  ["an unknown field", { topJ: 1 }, 'Unknown name "topJ": Cannot find field.'],
-  [
-    "a schema with a key of JSON Schema's own",
-    {
-      generationConfig: {
-        responseMimeType: "application/json",
-        responseSchema: { type: "object", additionalProperties: false },
-      },
-    },
-    "Unknown name \"additionalProperties\" at 'generation_config.response_schema': Cannot find field.",
-  ],
-  ["a chat without a turn", { contents: [] }, "contents is not specified"],
-])("the stand-in refuses %s, as the real server does", async (_, change, message) => {
-  const response = await fetch(server.url + received.url, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-goog-api-key": "AQ.the-key" },
-    body: JSON.stringify({ ...body, ...change }),
-  });
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain(JSON.stringify(message).slice(1, -1));
-});
-
-test("the stand-in refuses a chat that ends with the model's turn, and one without a key", async () => {
-  const post = (contents: Turn[], key: Record<string, string>) =>
-    fetch(server.url + received.url, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...key },
-      body: JSON.stringify({ ...body, contents }),
-    });
-  const endsWithModel = await post(body.contents.slice(0, 2), { "x-goog-api-key": "AQ.the-key" });
-  expect(endsWithModel.status).toBe(400);
-  expect(await endsWithModel.text()).toContain("ending with a model turn are not supported");
-  expect((await post(body.contents, {})).status).toBe(403);
-});

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
@@ -103,7 +103,8 @@ async function fill({ store, database }: Awaited<ReturnType<typeof open>>): Prom
 
 describe("what Cloud Firestore holds", () => {
   let from: Awaited<ReturnType<typeof open>>;
-  beforeEach(async () => {
+  // The last two leave in it what can't be told.
+  beforeAll(async () => {
     from = await open();
     await fill(from);
   });

@@ -70,11 +70,11 @@ describe("Cloud Firestore shared by two servers", () => {
 
   test("takes saves of both at the same millisecond: nothing lost, nothing refused", async () => {
     const ids = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
+      Array.from({ length: 8 }, (_, index) =>
         saveTrip(index % 2 === 0 ? one : two, { userId: ada, nowMs: NOW_MS }),
       ),
     );
-    expect(new Set(ids).size).toBe(20);
+    expect(new Set(ids).size).toBe(8);
     expect(ids.filter((id) => !/^\d{13}$/.test(id))).toEqual([]);
     const { trips } = await one.trips.list(ada, { cursor: undefined, limit: 100 });
     expect(trips.map(({ id }) => id)).toEqual(ids.toSorted().toReversed());

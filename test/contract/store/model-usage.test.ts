@@ -2,6 +2,7 @@ import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
 import { createOpenAiClient } from "../../../src/server/model/openai-client.ts";
 import { geminiProtocol } from "../../../stand-in/gemini-protocol.ts";
 import { openAiProtocol } from "../../../stand-in/openai-protocol.ts";
+import type { ClientSettings } from "../planner/model-client-contract.ts";
 import { modelUsageContract } from "./model-usage-contract.ts";
 
 modelUsageContract({
@@ -18,15 +19,17 @@ modelUsageContract({
   blockedPrompt: { inputTokens: 1200, outputTokens: 0 },
 });
 
-for (const model of ["stand-in-1", "deep-in-1"]) {
-  modelUsageContract({
-    name: `An OpenAI-compatible server (${model})`,
-    create: (settings) => createOpenAiClient({ ...settings, model }),
-    basePath: "/v1",
-    protocol: openAiProtocol,
-    whole: { inputTokens: 1200, outputTokens: 2100 },
-    toldAfter: () => ({}),
-    tellsThoughts: true,
-    blockedPrompt: undefined,
-  });
-}
+const openAi = (model: string) => (settings: ClientSettings) =>
+  createOpenAiClient({ ...settings, model });
+modelUsageContract({
+  name: "An OpenAI-compatible server",
+  create: openAi("stand-in-1"),
+  // DeepSeek's models name their thoughts otherwise.
+  otherThinker: openAi("deep-in-1"),
+  basePath: "/v1",
+  protocol: openAiProtocol,
+  whole: { inputTokens: 1200, outputTokens: 2100 },
+  toldAfter: () => ({}),
+  tellsThoughts: true,
+  blockedPrompt: undefined,
+});

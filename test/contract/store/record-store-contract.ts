@@ -130,17 +130,6 @@ export function recordStoreContract(store: () => Store): void {
       expect((await allRecords(store().records, 100)).trips).toHaveLength(12);
     });
 
-    test("an empty store has empty pages, and none of nothing is written", async () => {
-      for (const kind of RECORD_KINDS) {
-        expect(await store().records.read(kind, { after: undefined, limit: 10 })).toEqual({
-          records: [],
-          next: undefined,
-        });
-        await store().records.write(kind, []);
-        expect(await store().records.count(kind)).toBe(0);
-      }
-    });
-
     test("all of Unicode, U+0000 included, comes through", async () => {
       const texts = allOfUnicode();
       expect([...texts.join("")]).toHaveLength(0x11_0000 - 0x800);

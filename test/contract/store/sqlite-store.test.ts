@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import {
   chmodSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -88,14 +87,6 @@ describe("the SQLite file", () => {
     database.close();
   });
 
-  test("keeps what was saved when it is opened again", async () => {
-    const userId = await fill();
-    const store = createSqliteStore(path);
-    const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 100 });
-    expect(trips).toHaveLength(100);
-    await store.close();
-  });
-
   test("is brought to the newest version once, and each step leaves it whole or untouched", () => {
     const [first] = SQLITE_MIGRATIONS;
     if (first === undefined) throw new Error("there is a first migration");
@@ -107,20 +98,6 @@ describe("the SQLite file", () => {
     expect(database.schemaVersion()).toBe(2);
     database.close();
     openSqliteDatabase(path, [first, second]).close();
-  });
-
-  test("of a newer Tripwright is refused and left as it was", async () => {
-    await fill();
-    const database = new DatabaseSync(path);
-    database.exec("INSERT INTO migrations VALUES (999, 0, '7.8.9')");
-    database.close();
-    const message = refusal();
-    expect(message).toContain(path);
-    expect(message).toContain("version 999");
-    expect(message).toContain("Install Tripwright 7.8.9 or newer.");
-    const after = new DatabaseSync(path);
-    expect(after.prepare("SELECT count(*) AS total FROM trips").get()?.total).toBe(100);
-    after.close();
   });
 
   test.each<[string, () => void]>([
@@ -145,17 +122,6 @@ describe("the SQLite file", () => {
     const start = Math.floor(bytes.length * at);
     writeFileSync(path, bytes.fill(0x5a, start, start + length));
   }
-
-  test("in a folder that can't be made is refused with what to do", () => {
-    writeFileSync(join(folder, "data"), "a file where the folder should be");
-    expect(refusal()).toContain(`The data folder ${join(folder, "data")} can't be written to`);
-    expect(refusal()).toContain("set DATA_DIR to another folder");
-  });
-
-  test("that can't be opened is refused with what to do", () => {
-    mkdirSync(path, { recursive: true });
-    expect(refusal()).toContain(`The data folder ${join(folder, "data")} can't be written to`);
-  });
 
   test.each([
     ["whose folder is not writable", () => chmodSync(join(folder, "data"), 0o555)],

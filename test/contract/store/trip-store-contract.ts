@@ -182,11 +182,6 @@ export function tripStoreContract(store: () => Store): void {
       expect(now).not.toHaveProperty("category");
     });
 
-    test("someone without trips has an empty list", async () => {
-      const answer = await store().trips.list(await signUp("new"), { cursor: undefined, limit: 5 });
-      expect(answer).toEqual({ trips: [], nextCursor: undefined });
-    });
-
     test("what someone has is counted, in trips and in bytes, and only theirs", async () => {
       const [ada, eve] = [await signUp("ada"), await signUp("eve")];
       expect(await store().trips.measure(ada)).toEqual({ trips: 0, bytes: 0 });
@@ -201,18 +196,15 @@ export function tripStoreContract(store: () => Store): void {
       expect((await store().trips.measure(eve)).trips).toBe(1);
     });
 
-    test.each([
-      [7, [3, 3, 1]],
-      [6, [3, 3]],
-      [3, [3]],
-    ])(
-      "%i trips in pages of three: every trip once, and no empty last page",
-      async (count, sizes) => {
-        const userId = await signUp("ada");
-        const saved: string[] = [];
-        for (let index = 0; index < count; index += 1) {
-          saved.push(await saveTrip(store(), { userId, nowMs: NOW_MS + index }));
-        }
+    test("trips come in pages: every trip once, and no empty last page", async () => {
+      const userId = await signUp("ada");
+      const saved: string[] = [];
+      const save = async () => saved.push(await saveTrip(store(), { userId, nowMs: NOW_MS }));
+      for (const sizes of [
+        [3, 3],
+        [3, 3, 1],
+      ]) {
+        while (saved.length < sizes.reduce((sum, size) => sum + size)) await save();
         const pages: string[][] = [];
         let cursor: string | undefined;
         do {
@@ -222,8 +214,8 @@ export function tripStoreContract(store: () => Store): void {
         } while (cursor !== undefined && pages.length < 10);
         expect(pages.map((page) => page.length)).toEqual(sizes);
         expect(pages.flat()).toEqual(saved.toReversed());
-      },
-    );
+      }
+    });
 
     test("a trip saved while someone pages neither repeats nor hides an older one", async () => {
       const userId = await signUp("ada");
@@ -240,28 +232,16 @@ export function tripStoreContract(store: () => Store): void {
 
     test("T19 any text at all comes back unchanged, SQL and quotes included", async () => {
       const userId = await signUp("ada");
-      const nasty = [
-        "'; DROP TABLE trips; --",
-        '"\\u0000"',
-        "\u0000",
-        "日本 🗾",
-        "\ud800",
-        "%s ?1",
-      ];
-      const text = fc
-        .oneof(fc.constantFrom(...nasty), fc.string({ unit: "binary" }))
-        .map(storableText);
-      await fc.assert(
-        fc.asyncProperty(text, async (label) => {
-          const draft = tripDraft(label);
-          const id = await saveTrip(store(), { userId, nowMs: NOW_MS, draft });
-          const stored = await store().trips.find(id, asOwner(userId));
-          expect(parseDocument(stored)).toMatchObject(draft);
-          const { trips } = await store().trips.list(userId, { cursor: undefined, limit: 1 });
-          expect(trips[0]).toMatchObject({ id, location: label });
-        }),
-        { numRuns: IS_NIGHTLY ? 40 : 10 },
-      );
+      const nasty = `'; DROP TABLE trips; -- "\\u0000" \u0000 日本 🗾 \ud800 %s ?1`;
+      const texts = [nasty, ...fc.sample(fc.string({ unit: "binary" }), IS_NIGHTLY ? 40 : 4)];
+      for (const label of texts.map(storableText)) {
+        const draft = tripDraft(label);
+        const id = await saveTrip(store(), { userId, nowMs: NOW_MS, draft });
+        const stored = await store().trips.find(id, asOwner(userId));
+        expect(parseDocument(stored)).toMatchObject(draft);
+        const { trips } = await store().trips.list(userId, { cursor: undefined, limit: 1 });
+        expect(trips[0]).toMatchObject({ id, location: label });
+      }
     });
   });
 }
