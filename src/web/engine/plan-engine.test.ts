@@ -212,18 +212,6 @@ test("a worker that says that it is at work has more time, though not for ever",
   expect(workers[0]?.isEnded).toBe(true);
 });
 
-test("a worker that works has its time though its code came late", async () => {
-  const { engine, say } = openEngine();
-  const answer = engine.makeEdits(TRIP, titled("One"), CITY);
-  vi.advanceTimersByTime(29_000);
-  say({ kind: "ready" });
-  vi.advanceTimersByTime(4_900);
-  say({ kind: "refused", answer: TRIP });
-  expect(await answer).toMatchObject({ ok: true });
-  vi.advanceTimersByTime(60_000);
-  expect(console.warn).not.toHaveBeenCalled();
-});
-
 test("edits don't wait for a proposal, and each gets its own answer", async () => {
   const { engine, say, asked } = openEngine();
   const proposal = engine.proposeDays(TRIP, ["day-0"], CITY);
@@ -237,22 +225,4 @@ test("edits don't wait for a proposal, and each gets its own answer", async () =
   const failing = engine.makeEdits(TRIP, titled("Two"), CITY);
   say({ kind: "failed", why: "a test" });
   for (const one of [other, failing]) expect((await one).ok).toBe(false);
-});
-
-test("each question goes with what it is about", () => {
-  const { engine, asked, say } = openEngine();
-  const day = { dayId: "day-0", newIds: ["new"] };
-  void engine.proposeDays(TRIP, ["day-0"], CITY);
-  void engine.fillDay(TRIP, day, CITY);
-  void engine.suggestions(TRIP, "day-0", CITY);
-  void engine.alternatives(TRIP, "place-0-0", CITY);
-  for (const answer of [TRIP, [], [], TRIP]) say({ kind: "answer", answer });
-  expect(asked()).toEqual([
-    [
-      { kind: "proposeDays", trip: TRIP, dayIds: ["day-0"] },
-      { kind: "alternatives", trip: TRIP, placeId: "place-0-0" },
-      { kind: "suggestions", trip: TRIP, dayId: "day-0" },
-      { kind: "fillDay", trip: TRIP, ...day },
-    ],
-  ]);
 });

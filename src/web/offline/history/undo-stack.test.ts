@@ -102,14 +102,6 @@ describe("the steps of a trip", () => {
     expect(await store.history(TRIP.id)).toMatchObject({ done: [{ made: { code: "renamed" } }] });
   });
 
-  test("are of both tabs, and none is undone twice", async () => {
-    const [one, other] = [openTab(store), openTab(store)];
-    await one.make(MOVE);
-    other.tab.trip = one.tab.trip;
-    const outcomes = await Promise.all([one.stack.undo(), other.stack.undo()]);
-    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["made", "nothing"]);
-  });
-
   test("are refused once another device has changed what they are about", async () => {
     const { tab, stack, make } = openTab(store);
     await make(TITLE);

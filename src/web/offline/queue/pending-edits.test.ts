@@ -76,7 +76,7 @@ describe("edits of one trip that wait", () => {
   });
 });
 
-test.each(["x", "\u20ac", "\u0001", "\ud83d\ude80"])(
+test.each(["\u20ac", "\u0001"])(
   "fifty notes of 2,000 characters like %j go in requests that the server takes",
   async (character) => {
     const sizes: number[] = [];

@@ -2,27 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chooseEvictions } from "./choose-evictions.ts";
 
-const entry = (name: string, bytes: number, usedAt: number) => ({ name, bytes, usedAt });
-const OLD = entry("old", 10, 1);
-const MIDDLE = entry("middle", 10, 2);
-const NEW = entry("new", 10, 3);
-
-test("the least recently used goes first, in whatever order they are given", () => {
-  expect(chooseEvictions([NEW, OLD, MIDDLE], 10)).toEqual([OLD]);
-  expect(chooseEvictions([NEW, OLD, MIDDLE], 11)).toEqual([OLD, MIDDLE]);
-});
-
-test("nothing goes where nothing is needed", () => {
-  expect(chooseEvictions([OLD, NEW], 0)).toEqual([]);
-  expect(chooseEvictions([OLD, NEW], -5)).toEqual([]);
-  expect(chooseEvictions([], 0)).toEqual([]);
-});
-
-test("nothing is evicted where that would not make room enough", () => {
-  expect(chooseEvictions([OLD, MIDDLE], 21)).toBeUndefined();
-  expect(chooseEvictions([], 1)).toBeUndefined();
-});
-
 test("of any entries, those that go free enough, are older than all that stay, and none is too many", () => {
   const entries = fc.array(fc.record({ bytes: fc.nat(100), usedAt: fc.nat(50) }), {
     maxLength: 30,

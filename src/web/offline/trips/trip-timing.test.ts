@@ -72,15 +72,6 @@ test("one more edit is timed by itself, and a text needs no timing", async () =>
   expect(madeCounts(makeEdits)).toEqual([1, 1]);
 });
 
-test("edits that come while others are timed are timed next", async () => {
-  const { shown, makeEdits, onTimed } = openTiming();
-  for (const count of [1, 2, 3]) shown(BASE, [move("day-1"), stay(30), stay(40)].slice(0, count));
-  await vi.waitFor(() => expect(onTimed).toHaveBeenCalledOnce());
-  const all = [move("day-1"), stay(30), stay(40)];
-  expect(shown(BASE, all)).toEqual(timed(BASE, all));
-  expect(makeEdits.mock.calls.flatMap(([, made]) => made)).toEqual(all);
-});
-
 test("many that wait are timed some at a time", async () => {
   const { shown, makeEdits, onTimed } = openTiming();
   const all = Array.from({ length: 25 }, (_, at) => stay(30 + at));
@@ -126,21 +117,6 @@ test("an engine that has no answer is asked again with the next edit", async () 
   shown(BASE, [move("day-1"), stay(30)]);
   await vi.waitFor(() => expect(onTimed).toHaveBeenCalledOnce());
   expect(hoursOf(shown(BASE, [move("day-1"), stay(30)]))).toBe(2);
-});
-
-test("an engine whose code can't be loaded is loaded when the trip is shown again", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  let isBroken = true;
-  const { shown, onTimed } = openTiming(async (trip, made) => {
-    if (isBroken) throw new Error("no network");
-    return { ok: true, value: timed(trip, made) };
-  });
-  shown(BASE, [move("day-1")]);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-  isBroken = false;
-  shown(BASE, [move("day-1")]);
-  await vi.waitFor(() => expect(onTimed).toHaveBeenCalledOnce());
-  warn.mockRestore();
 });
 
 test("facts that can't be had yet are asked for when the trip is shown again", async () => {

@@ -187,20 +187,6 @@ test("an edit whose hours take longer is shown without them", async () => {
   expect(titleOf(page.watch.getSnapshot())).toBe("Kept");
 });
 
-test("a plan that is put back is shown at once, and its check follows", async () => {
-  const page = await openPage(["never"]);
-  await page.store.keepTrip({ ...offlineTrip(), title: "Kept" });
-  page.holdHours();
-  page.begin();
-  await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
-  // The module that makes edits is loaded with the first one.
-  page.notify({ kind: "begun", tripId: FIRST_ID, edits: [MOVE] });
-  await vi.advanceTimersByTimeAsync(250);
-  const days = offlineTrip().tripData.itinerary;
-  page.notify({ kind: "begun", tripId: FIRST_ID, edits: [{ kind: "set-plan", days }] });
-  expect(edited(page.watch.getSnapshot())).toBe(false);
-});
-
 test("a browser that has no room to keep it shows the answer, and what a write made of it", async () => {
   const page = await openPage([{ ...offlineTrip(FIRST_ID, 3), title: "Answered" }], false);
   page.begin();
