@@ -24,14 +24,21 @@ function patternsIn(text: string): RegExp[] {
 }
 
 /** The sources that run for people, their tests and the guide's facts left out. */
-export function sourceTexts(): { file: string; text: string }[] {
+function sourceTexts(): { file: string; text: string }[] {
   return readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(SOURCES, file), "utf8") }));
 }
 
+/** Without these a pattern looks at each place of a text a few times, however long that is. */
+const REPEATS = /(?<!\\)(?:[*+]|\{\d+,)/;
+const CLASS = /\[(?:\\.|[^\]\\])*\]/g;
+
+/** The patterns that repeat something, each once. */
 export function sourcePatterns(): SourcePattern[] {
-  return sourceTexts().flatMap(({ file, text }) =>
+  const all = sourceTexts().flatMap(({ file, text }) =>
     patternsIn(text).map((pattern) => ({ file, pattern })),
   );
+  const repeating = all.filter(({ pattern }) => REPEATS.test(pattern.source.replace(CLASS, "c")));
+  return [...new Map(repeating.map((one) => [String(one.pattern), one])).values()];
 }

@@ -15,24 +15,17 @@ const LIMITS = { MINUTE_REQUESTS_PER_ADDRESS: "40", MINUTE_SIGN_INS_PER_ADDRESS:
 /** Each header by which a proxy says what it was asked. */
 const CLAIMS: Record<string, string>[] = [
   { "x-forwarded-host": EVIL },
-  { "x-forwarded-host": `${EVIL}:443, ${EVIL}` },
   { "x-forwarded-proto": "https" },
-  { "x-forwarded-proto": "javascript" },
   { "x-forwarded-port": "443" },
-  { "x-forwarded-server": EVIL },
   { "x-forwarded-prefix": "//evil.example" },
   { "x-forwarded-scheme": "https" },
   { "x-forwarded-ssl": "on" },
   { "front-end-https": "on" },
   { "x-host": EVIL },
-  { "x-http-host-override": EVIL },
   { "x-original-host": EVIL },
   { "x-original-url": "/api/account" },
-  { "x-rewrite-url": "/api/account" },
   { "x-http-method-override": "DELETE" },
-  { "x-method-override": "DELETE" },
   { forwarded: `for=127.0.0.1;host=${EVIL};proto=https` },
-  { forwarded: `host="${EVIL}"` },
   { via: `1.1 ${EVIL}` },
 ];
 

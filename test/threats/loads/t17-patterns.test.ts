@@ -123,12 +123,10 @@ describe("T17 Patterns that never end", () => {
 
   test("nor does any text of a wish take long that says the same again and again", () => {
     const said = [
-      ...["day after", "next day", "night after so", "not", "but not", "except Sunday", "2 or 3"],
-      ...["or they will", "instead of it", "too much", "if", "something cheaper", "kids 4", "by 6"],
+      ...["day after", "night after so", "but not", "except Sunday", "2 or 3", "instead of it"],
+      ...["too much", "something cheaper", "kids 4"],
     ];
-    const texts = said.flatMap((words) =>
-      [", ", " ", ". "].map((mark) => (words + mark).repeat(60)),
-    );
+    const texts = said.flatMap((words) => [", ", " "].map((mark) => (words + mark).repeat(60)));
     const slow = texts.filter((text) => {
       const before = process.threadCpuUsage();
       readFormWishes(text.slice(0, LIMITS.text.wish), [{ name: "Pantheon" }]);

@@ -10,6 +10,7 @@ import { modelReading } from "../../../src/domain/wishes/model/with-model.ts";
 import { readLeftWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { startModelServer } from "../../../stand-in/model-server.ts";
 import { romeTrip } from "../../fixtures/wishes/rome-trip.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
@@ -38,7 +39,6 @@ const knees = (name: string) => ({ what: "knees", name });
 const OBEYED: Readonly<Record<string, readonly object[]>> = {
   "every place removed": each((name) => ({ verb: "remove", words, ...knees(name) })),
   "all of a kind removed": [{ verb: "remove", words, what: "museums" }],
-  "every place swapped": each((name) => ({ verb: "swap", words, ...knees(name) })),
   "every place locked": each((name) => ({ verb: "lock", words, ...knees(name) })),
   "places by their ids": [{ verb: "remove", words, what: "place-1-0" }],
   "places of other days brought": [
@@ -55,15 +55,10 @@ const OBEYED: Readonly<Record<string, readonly object[]>> = {
   })),
   "all days emptied": [{ verb: "free", part: "day", words, days: [1, 2, 3] }],
   "another day emptied": [{ verb: "free", part: "day", words, days: [1] }],
-  "mornings emptied": [{ verb: "free", part: "morning", words }],
   "all days locked": [{ verb: "lock-days", words, days: [1, 2, 3] }],
   "all days started late": [{ verb: "start-day", words, minutes: 1080, days: [1, 2, 3] }],
-  "another day ended early": [{ verb: "end-day", words, minutes: 600, days: [3] }],
-  "another day planned anew": [{ verb: "best-order", words, days: [1] }],
-  "another day made cheaper": [{ verb: "cheaper", words, days: [3] }],
   "another day removed": [{ verb: "remove-days", words, days: [1] }],
   "days swapped": [{ verb: "swap-days", words, days: [1], toDay: 3 }],
-  "another day moved": [{ verb: "move-day", words, days: [1], to: "last" }],
   "an edit": [{ kind: "delete-trip" }],
   "an address to visit": [{ verb: "pace", pace: "full", words: "see https://trap.example" }],
 };
@@ -157,7 +152,9 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
 
   test("and obeying what was pasted into them it can shut out or demand nothing that they don't name", () => {
     const through: string[] = [];
-    const payloads = instructionPayloads().map((payload) => payload.replace(/\s+/g, " "));
+    const payloads = instructionPayloads()
+      .filter((_, nth) => IS_NIGHTLY || nth % 4 === 0)
+      .map((payload) => payload.replace(/\s+/g, " "));
     for (const payload of payloads) {
       const text = `${WISH}, ${payload}`.slice(0, LIMITS.text.wish);
       const said = text.split(/[^\p{L} ]/u).map((part) => part.trim());

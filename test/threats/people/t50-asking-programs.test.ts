@@ -55,20 +55,16 @@ describe("T50 Programs that ask to be connected", () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: "invalid_grant" });
     for (const uri of [
-      ...[
-        "http://evil.example/",
-        "https://127.0.0.1/",
-        "https://a.example/#x",
-        "javascript:alert(1)",
-      ],
-      ...["https://u:p@a.example/", "data:text/html,x", "cursor://x", "not an address", ""],
-      ...["https://*/", "https://*.example/", "https://a.example/\r\nx: y", "https://a.exa\tmple/"],
-      ...[
-        " https://a.example/",
-        "https:a.example",
-        "https:\\\\a.example/",
-        "https://a_b..example/",
-      ],
+      "http://evil.example/",
+      "https://127.0.0.1/",
+      "https://a.example/#x",
+      "https://u:p@a.example/",
+      "data:text/html,x",
+      "not an address",
+      "https://*.example/",
+      "https://a.example/\r\nx: y",
+      " https://a.example/",
+      "https:\\\\a.example/",
     ]) {
       const refused = await program.register({ redirect_uris: [uri] });
       expect([uri, refused.status === 400 || refused.status === 429]).toEqual([uri, true]);
