@@ -39,7 +39,7 @@ async function openEmpty() {
   return { store: await open(), reopen: open };
 }
 // The emulator takes four times as long as a database: the rest by night.
-storeContract("Cloud Firestore", openEmpty, byDay(STORE_CONTRACTS, 4));
+storeContract("Cloud Firestore", openEmpty, byDay(STORE_CONTRACTS, 3));
 
 describe("Cloud Firestore shared by two servers", () => {
   let database: FirestoreConfig;

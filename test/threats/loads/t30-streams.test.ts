@@ -13,7 +13,7 @@ import { signIn } from "../../support/sign-in/sign-in.ts";
 import { SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 
 const WAVES = IS_NIGHTLY ? 5 : 1;
-const AT_ONCE = 210;
+const AT_ONCE = 110;
 /** All on one connection: the test is about many streams. */
 const OF_EACH = 10;
 const USERS = 10;

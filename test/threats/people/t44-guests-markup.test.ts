@@ -14,9 +14,9 @@ import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { scriptVectors } from "../../support/threats/script-vectors.ts";
 
-/** All of them every night, and every third for a change, which has some of each kind. */
+/** All of them every night, and every sixth for a change, which has some of each kind. */
 const TEXTS = scriptVectors()
-  .filter(({ number }) => IS_NIGHTLY || number % 3 === 1)
+  .filter(({ number }) => IS_NIGHTLY || number % 6 === 1)
   .map(({ text }) => text);
 /** As many as a name holds, and as a plan of ten days does. */
 const NAMES = TEXTS.map((text) => text.slice(0, 60).trim()).slice(0, 200);
