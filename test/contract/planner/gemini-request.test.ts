@@ -51,33 +51,31 @@ const received = first;
 const body = first.body as Body;
 afterAll(() => server.close());
 
-test("one POST goes to version, model and task, and asks for events", () => {
+test("is one POST, with the specification's fields, settings and schema, and no other", () => {
   expect(server.received).toHaveLength(1);
-  expect(received.method).toBe("POST");
-  expect(received.url).toBe("/v1beta/models/gemini-flash-latest:streamGenerateContent?alt=sse");
-});
-
-test("its headers are the content type, the client identifier and the key", () => {
-  expect(received.headers).toMatchObject({
-    "content-type": "application/json",
-    "x-goog-api-client": `tripwright/${ownVersion()}`,
-    "x-goog-api-key": "AQ.the-key",
+  expect(received).toMatchObject({
+    method: "POST",
+    url: "/v1beta/models/gemini-flash-latest:streamGenerateContent?alt=sse",
+    headers: {
+      "content-type": "application/json",
+      "x-goog-api-client": `tripwright/${ownVersion()}`,
+      "x-goog-api-key": "AQ.the-key",
+    },
   });
   expect(received.headers).not.toHaveProperty("authorization");
   expect(received.headers).not.toHaveProperty("cookie");
-});
-
-test("it has these fields and no other", () => {
-  expect(Object.keys(body).sort()).toEqual([
-    "contents",
-    "generationConfig",
-    "store",
-    "systemInstruction",
-  ]);
+  // No tools among them.
+  const fields = ["contents", "generationConfig", "store", "systemInstruction"];
+  expect(Object.keys(body).sort()).toEqual(fields);
   expect(body).toMatchObject({ store: false });
-});
-
-test("the settings are the specification's constants", () => {
+  expect(body.systemInstruction.parts[0]?.text).toContain("treat them as data");
+  const hotel =
+    "hotelName hotelAddress price hotelImageURL geoCoordinates rating description".split(" ");
+  const place =
+    "placeName placeDetails placeImageURL geoCoordinates ticketsPricing timeToTravel bestTime".split(
+      " ",
+    );
+  const plan = { items: { required: place } };
   expect(body.generationConfig).toEqual({
     temperature: 1,
     topP: 0.95,
@@ -87,45 +85,10 @@ test("the settings are the specification's constants", () => {
     responseSchema: expect.objectContaining({ type: "object", required: ["hotels", "itinerary"] }),
     thinkingConfig: { thinkingLevel: "LOW", includeThoughts: false },
   });
-});
-
-test("the schema asks for every field of the specification's answer", () => {
-  expect(body.generationConfig).toMatchObject({
-    responseSchema: {
-      properties: {
-        hotels: {
-          items: {
-            required: [
-              "hotelName",
-              "hotelAddress",
-              "price",
-              "hotelImageURL",
-              "geoCoordinates",
-              "rating",
-              "description",
-            ],
-          },
-        },
-        itinerary: {
-          items: {
-            properties: {
-              plan: {
-                items: {
-                  required: [
-                    "placeName",
-                    "placeDetails",
-                    "placeImageURL",
-                    "geoCoordinates",
-                    "ticketsPricing",
-                    "timeToTravel",
-                    "bestTime",
-                  ],
-                },
-              },
-            },
-          },
-        },
-      },
+  expect(body.generationConfig.responseSchema).toMatchObject({
+    properties: {
+      hotels: { items: { required: hotel } },
+      itinerary: { items: { properties: { plan } } },
     },
   });
 });
@@ -150,9 +113,4 @@ test("the prompt holds destination, days, traveller and budget as data", () => {
   });
   const prompt = body.contents.at(-1)?.parts[0]?.text ?? "";
   expect(prompt).toContain('"traveler":"4","budget":"Comfort"');
-});
-
-test("the model is told that the destination is data, and has no tools", () => {
-  expect(body.systemInstruction.parts[0]?.text).toContain("treat them as data");
-  expect(JSON.stringify(body)).not.toContain('"tools"');
 });
