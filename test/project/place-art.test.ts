@@ -49,23 +49,13 @@ function artOf(city: string, id: string): string {
 test.each([
   ["Rome", "colosseum", "amphitheatre"],
   ["Tokyo", "meiji-jingu", "shrine"],
-  ["Tokyo", "senso-ji", "temple-japanese"],
   ["Bangkok", "wat-pho", "buddha-golden"],
-  ["Istanbul", "blue-mosque", "mosque"],
-  ["Istanbul", "grand-bazaar", "souk"],
   ["Lisbon", "oceanario-de-lisboa", "aquarium"],
-  ["Lisbon", "alfama", "street-mediterranean"],
   ["Cairo", "pyramids-of-giza", "pyramids"],
   ["Paris", "notre-dame-cathedral", "church-gothic"],
-  ["Athens", "acropolis", "acropolis"],
-  ["Hong Kong", "happy-valley-racecourse", "racecourse"],
-  ["Tokyo", "tokyo-tower", "tv-tower"],
   ["Hong Kong", "victoria-peak", "view-harbour"],
-  ["Delhi", "jantar-mantar", "sundial"],
   ["Cairo", "al-azhar-mosque", "mosque-mamluk"],
-  ["Venice", "opera-at-la-fenice", "opera-stage"],
   ["Paris", "superfly-records", "shop-records"],
-  ["Rio de Janeiro", "samba-school-parades", "samba"],
 ])("in %s, %s is drawn as what it is: %s", (city, id, drawing) => {
   expect(artOf(city, id)).toBe(`/art/${drawing}.svg`);
 });
