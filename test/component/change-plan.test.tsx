@@ -509,20 +509,6 @@ test("a day is filled once what comes is accepted, and says so where nothing mor
   expect(made(editor)).toMatchObject([{ kind: "set-plan", days: [{ id: DAY.id }] }]);
 });
 
-test("a place that is suggested comes where it fits best", async () => {
-  const [editor, onClose] = [editorOf(), vi.fn()];
-  const [option] = (await previewOf().alternatives(PLACE.id)) ?? [];
-  if (option === undefined) throw new Error("one is given");
-  const suggestions = async () => [{ ...option, afterId: PLACE.id }];
-  const preview = previewOf({ suggestions });
-  renderAsking(<AddPlaceSheet trip={TRIP} day={DAY} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Choose Galleria Other" }).click();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(made(editor)).toMatchObject([
-    { kind: "add-place", dayId: DAY.id, afterId: PLACE.id, place: { guideId: "other" } },
-  ]);
-});
-
 test("a proposal is laid beside the plan, and nothing changes before it is accepted", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const propose = vi.fn(async (): Promise<Trip | undefined> => undefined);
@@ -619,35 +605,6 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   await page.getByRole("button", { name: "Cancel" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(editor.edit).not.toHaveBeenCalled();
-});
-
-test("an example is added to what is written, and a name may be asked for", async () => {
-  const [editor, onClose] = [editorOf(), vi.fn()];
-  const preview = previewOf({
-    wish: async (text, dayId, chosen) =>
-      runToEnd(answerWish(SIGHTS, { text, dayId, chosen, newId: newPartId }, ROME)),
-  });
-  render(<ReplanSheet trip={SIGHTS} dayId={undefined} {...{ editor, preview, onClose }} />);
-  const show = page.getByRole("button", { name: "Preview changes" });
-  const wish = page.getByLabelText("What would you like?");
-  const isSaid = (words: RegExp) =>
-    expect.element(page.getByRole("status").getByText(words)).toBeVisible();
-
-  await wish.fill("");
-  await page.getByRole("button", { name: "Start later" }).click();
-  await page.getByRole("button", { name: "Less walking" }).click();
-  await expect.element(wish).toHaveValue("Start later, less walking");
-
-  await wish.fill("swap the landmark for a market");
-  await show.click();
-  await isSaid(/“swap the landmark for a market”/);
-  await page.getByRole("button", { name: /Trevi Fountain → market/ }).click();
-  await expect.element(page.getByText(/^“swap the .* for a market”$/)).toBeVisible();
-  await expect.element(page.getByText("Removed")).toBeVisible();
-  expect(editor.edit).not.toHaveBeenCalled();
-  await page.getByRole("button", { name: "Apply" }).click();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(made(editor)).toMatchObject([{ kind: "set-plan" }]);
 });
 
 test("a day that goes, and one that comes, are shown before they do", async () => {
