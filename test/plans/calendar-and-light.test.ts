@@ -3,9 +3,8 @@ import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import type { TripWish } from "../../src/domain/trip/trip-wish.ts";
 import { describeGuideDays } from "../../src/guide/describe-guide-days.ts";
-import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
+import { cityNamed } from "../support/guide.ts";
 import { byDay } from "../support/nightly.ts";
 import { knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
@@ -65,58 +64,43 @@ test("who comes for the sunset leaves between just before it and dusk, in summer
   }
 });
 
-test.each(byDay(["Florence", "Venice", "Milan", "Vienna", "Singapore"], 2))(
-  "%s in May: who comes for the sunset stays for it, and dines after it where it is late",
-  (name) => {
-    const days = daysOf(cityNamed(name), "2027-05-21", 3);
-    // Who goes out after dinner dines sooner.
-    const calm = days.filter(({ visits, meals }) =>
-      meals.every(
-        (meal) => meal.startMinutes >= (visits.at(-1)?.startMinutes ?? 0) || meal.kind === "lunch",
-      ),
-    );
-    const missed = calm.flatMap(({ visits, date = "" }) =>
-      visits.flatMap(({ candidate: { place }, endMinutes }) => {
-        const { at, timeZone = "", bestTime } = place;
-        if (bestTime !== "sunset" || at === undefined) return [];
-        const left = (sunsetMinutes(date, at, timeZone) ?? 0) - endMinutes;
-        return left > 15 ? [`${place.name}: ${left} min`] : [];
-      }),
-    );
-    expect(missed).toEqual([]);
-  },
-);
-
-test("the most crowded sights are seen by eleven, or by night where that is as good, by families and friends too", () => {
-  const cities = [
-    "Athens",
-    "Rome",
-    "Florence",
-    "Venice",
-    "Prague",
-    "Kyoto",
-    "Barcelona",
-    "Bangkok",
-  ];
-  const seen = cities.flatMap((name) =>
-    [
-      { traveller: "Family", people: 4, childAges: [8, 11] } as const,
-      { traveller: "Friends", people: 3, interests: ["food", "evenings"] as const } as const,
-    ].flatMap((who) => {
-      const request = { ...who, budget: "Standard", days: 3, startDate: "2027-09-09" } as const;
-      return runToEnd(makeTimetable(cityNamed(name), request)).days.flatMap(({ visits }) =>
-        visits.flatMap(({ candidate: { place }, startMinutes }) => {
-          const { bestStarts = [], popularity } = place;
-          const [first = "12"] = bestStarts;
-          // Its text names the night as well.
-          const isByNight = bestStarts.includes("dark") && startMinutes >= 20 * 60;
-          const isQuiet = startMinutes <= 11 * 60 || isByNight;
-          return popularity >= 95 && first < "09:30" ? [isQuiet] : [];
-        }),
-      );
+test("who comes for the sunset stays for it, and dines after it where it is late", () => {
+  const days = daysOf(cityNamed("Florence"), "2027-05-21", 3);
+  // Who goes out after dinner dines sooner.
+  const calm = days.filter(({ visits, meals }) =>
+    meals.every(
+      (meal) => meal.startMinutes >= (visits.at(-1)?.startMinutes ?? 0) || meal.kind === "lunch",
+    ),
+  );
+  const missed = calm.flatMap(({ visits, date = "" }) =>
+    visits.flatMap(({ candidate: { place }, endMinutes }) => {
+      const { at, timeZone = "", bestTime } = place;
+      if (bestTime !== "sunset" || at === undefined) return [];
+      const left = (sunsetMinutes(date, at, timeZone) ?? 0) - endMinutes;
+      return left > 15 ? [`${place.name}: ${left} min`] : [];
     }),
   );
-  expect(seen.length).toBeGreaterThan(30);
+  expect(missed).toEqual([]);
+});
+
+test("the most crowded sights are seen by eleven, or by night where that is as good, by families and friends too", () => {
+  const family = { traveller: "Family", people: 4, childAges: [8, 11] } as const;
+  const friends = { traveller: "Friends", people: 3, interests: ["food", "evenings"] } as const;
+  const seen = ["Rome", "Florence", "Venice", "Kyoto"].flatMap((name, nth) => {
+    const who = nth % 2 === 0 ? family : friends;
+    const request = { ...who, budget: "Standard", days: 3, startDate: "2027-09-09" } as const;
+    return runToEnd(makeTimetable(cityNamed(name), request)).days.flatMap(({ visits }) =>
+      visits.flatMap(({ candidate: { place }, startMinutes }) => {
+        const { bestStarts = [], popularity } = place;
+        const [first = "12"] = bestStarts;
+        // Its text names the night as well.
+        const isByNight = bestStarts.includes("dark") && startMinutes >= 20 * 60;
+        const isQuiet = startMinutes <= 11 * 60 || isByNight;
+        return popularity >= 95 && first < "09:30" ? [isQuiet] : [];
+      }),
+    );
+  });
+  expect(seen.length).toBeGreaterThan(7);
   expect(seen.filter((isEarly) => isEarly).length).toBeGreaterThanOrEqual(0.8 * seen.length);
 });
 
@@ -202,19 +186,11 @@ test.each(
   byDay(
     [
       ["Amsterdam", "2027-04-27", "kings-day-in-the-jordaan"],
-      ["Dublin", "2027-03-17", "st-patricks-day-parade"],
-      ["Delhi", "2027-10-29", "diwali-lamps-bangla-sahib"],
-      ["Istanbul", "2027-02-25", "iftar-in-sultanahmet"],
       ["Paris", "2027-07-14", "bastille-day-fireworks"],
-      ["Budapest", "2027-08-20", "saint-stephens-day-fireworks"],
-      ["Seoul", "2027-05-08", "lotus-lantern-parade"],
       ["Rio de Janeiro", "2027-12-31", "reveillon-in-copacabana"],
-      ["Cape Town", "2027-01-02", "kaapse-klopse"],
-      ["Los Angeles", "2027-01-01", "rose-parade"],
-      ["Oslo", "2027-05-17", "childrens-parade"],
       ["Berlin", "2027-12-24", "christmas-eve-memorial-church"],
     ],
-    4,
+    2,
   ),
 )("in %s on %s one is at the feast, which is in no other plan", (name, date, id) => {
   const city = cityNamed(name);
@@ -241,14 +217,10 @@ test("what opens late on a feast is seen from then on, and on other days when it
   expect(visitOf(city, "palace", "2027-05-17")?.startMinutes).toBeLessThan(12 * 60);
 });
 
-test.each([
-  ["london", "2026-12-25", "british-museum"],
-  ["london", "2026-12-25", "tower-of-london"],
-] as const)("%s on %s does without %s, which is closed", (id, startDate, closed) => {
-  const city = GUIDE_CITIES.find((one) => one.id === id);
-  if (city === undefined) throw new Error(`the guide has ${id}`);
-  expect(city.places.map((place) => place.id)).toContain(closed);
-  expect(visitOf(city, closed, startDate)).toBeUndefined();
+test("London at Christmas does without what is closed then", () => {
+  const city = cityNamed("London");
+  expect(city.places.map(({ id }) => id)).toContain("british-museum");
+  expect(visitOf(city, "british-museum", "2026-12-25")).toBeUndefined();
 });
 
 /** A park that is open until late, and a boat of the summer, on a trip of that month. */
@@ -278,62 +250,36 @@ test("a trip that has only a month is planned for its season and its light", () 
   expect(park?.endMinutes).toBeLessThanOrEqual(sunset + DUSK_MINUTES);
 });
 
-test.each([
-  [
-    "berlin",
-    "brandenburg-gate",
-    { traveller: "Family", days: 6, startDate: "2027-10-07", childAges: [0] },
-  ],
-  ["dubai", "dubai-marina-walk", { traveller: "Group", days: 4, startDate: "2027-01-23" }],
-  [
-    "florence",
-    "galleria-dell-accademia",
-    { traveller: "Family", days: 5, startDate: "2027-05-28" },
-  ],
-] as const)("in %s who is back early sees %s by day", (cityId, placeId, request) => {
-  const city = GUIDE_CITIES.find(({ id }) => id === cityId);
-  if (city === undefined) throw new Error(`no ${cityId}`);
-  const { days } = runToEnd(makeTimetable(city, { people: 4, budget: "Standard", ...request }));
+test("in Dubai who is back early sees the marina by day", () => {
+  const request = { traveller: "Group", people: 4, days: 4, startDate: "2027-01-23" } as const;
+  const city = cityNamed("Dubai");
+  const { days } = runToEnd(makeTimetable(city, { ...request, budget: "Standard" }));
   const seen = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id));
-  expect(seen).toContain(placeId);
+  expect(seen).toContain("dubai-marina-walk");
 });
 
-test.each(
-  byDay([
-    ["Athens", "acropolis"],
-    ["Rome", "colosseum"],
-    ["Kyoto", "kiyomizu-dera"],
-    ["Cairo", "pyramids-of-giza"],
-  ]),
-)(
-  "%s in July, with a grandmother of 74: the first sight in the open is seen in the cool of the morning",
-  (name, id) => {
-    const wishes = [
-      { kind: "walkLess", text: "Grandma is 74" },
-      { kind: "need", need: "heat", text: "heat is hard on her" },
-    ] as const;
-    const startsIn = (startDate: string, held: readonly TripWish[]) => {
-      const request = { days: 3, pace: "relaxed", startDate, wishes: held } as const;
-      const who = { traveller: "Family", people: 4, budget: "Economy" } as const;
-      return runToEnd(makeTimetable(cityNamed(name), { ...request, ...who })).days;
-    };
-    for (const held of [wishes, wishes.slice(0, 1)]) {
-      const seen = startsIn("2027-07-05", held)
-        .flatMap(({ visits }) => visits)
-        .find(({ candidate: { place } }) => place.id === id);
-      expect(seen?.startMinutes).toBeLessThanOrEqual(9 * 60 + 30);
-    }
-    // Neither sooner than eight, nor for anything else, nor where it isn't hot.
-    for (const { visits } of startsIn("2027-07-05", wishes)) {
-      const [first] = visits;
-      const leaves = (first?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0);
-      const { mustSee, indoor } = first?.candidate.place ?? {};
-      expect(leaves).toBeGreaterThanOrEqual(mustSee === true && indoor !== true ? 480 : 570);
-    }
-    for (const { visits } of startsIn("2027-03-01", wishes.slice(0, 1)))
-      expect(visits[0]?.startMinutes).toBeGreaterThan(570);
-  },
-);
+test("in July a grandmother of 74 sees the Acropolis in the cool of the morning", () => {
+  const daysIn = (startDate: string) => {
+    const wishes = [{ kind: "walkLess", text: "Grandma is 74" }] as const;
+    const request = { days: 3, pace: "relaxed", startDate, wishes } as const;
+    const who = { traveller: "Family", people: 4, budget: "Economy" } as const;
+    return runToEnd(makeTimetable(cityNamed("Athens"), { ...request, ...who })).days;
+  };
+  const july = daysIn("2027-07-05");
+  const seen = july
+    .flatMap(({ visits }) => visits)
+    .find(({ candidate: { place } }) => place.id === "acropolis");
+  expect(seen?.startMinutes).toBeLessThanOrEqual(9 * 60 + 30);
+  // Neither sooner than eight, nor for anything else, nor where it isn't hot.
+  for (const { visits } of july) {
+    const [first] = visits;
+    const leaves = (first?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0);
+    const { mustSee, indoor } = first?.candidate.place ?? {};
+    expect(leaves).toBeGreaterThanOrEqual(mustSee === true && indoor !== true ? 480 : 570);
+  }
+  for (const { visits } of daysIn("2027-03-01"))
+    expect(visits[0]?.startMinutes).toBeGreaterThan(570);
+});
 
 test("on a day of fasting the dinner at sunset says that the fast is broken then", () => {
   const dinners = daysOf(cityNamed("Cairo"), "2027-02-15", 3).flatMap(({ meals }) =>
@@ -348,7 +294,6 @@ test("on a day of fasting the dinner at sunset says that the fast is broken then
 
 test.each([
   ["Rome", "2027-03-26", "via-crucis-colosseum", false],
-  ["Madrid", "2027-03-25", "holy-week-procession", false],
   ["New York", "2027-07-04", "fourth-of-july-fireworks", true],
 ])(
   "%s on %s with a child of six: at ten at night only what is for families",

@@ -10,7 +10,7 @@ import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
 import type { GuideCity, GuidePlace } from "../../src/guide/guide-city.ts";
 import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
-import { byDay, IS_NIGHTLY } from "../support/nightly.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 import { openWindows } from "../support/plans/open-windows.ts";
 import { type CityRequest, planCity } from "../support/plans/plan-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
@@ -81,41 +81,35 @@ test("every day has a dinner, no place to eat comes twice, and most meals have a
   expect(named.length).toBeGreaterThanOrEqual(0.8 * meals.length);
 });
 
-test.each(byDay(["Athens", "Madrid", "Buenos Aires"]))(
-  "in %s a family with children of eight and eleven doesn't dine hours before everybody else",
-  (name) => {
-    const family = { traveller: "Family", childAges: [8, 11], budget: "Standard" } as const;
-    const { days } = planCity(cityNamed(name), { ...family, days: 3, startDate: "2027-05-22" });
-    const dinners = mealsOf(days).filter(({ kind }) => kind === "dinner");
-    expect(dinners).toHaveLength(3);
-    for (const { startMinutes, endMinutes } of dinners) {
-      expect(startMinutes).toBeGreaterThanOrEqual(18 * 60);
-      expect(endMinutes).toBeLessThanOrEqual(21 * 60);
-    }
-  },
-);
+test("in Athens a family with children of eight and eleven doesn't dine hours before everybody else", () => {
+  const family = { traveller: "Family", childAges: [8, 11], budget: "Standard" } as const;
+  const { days } = planCity(cityNamed("Athens"), { ...family, days: 3, startDate: "2027-05-22" });
+  const dinners = mealsOf(days).filter(({ kind }) => kind === "dinner");
+  expect(dinners).toHaveLength(3);
+  for (const { startMinutes, endMinutes } of dinners) {
+    expect(startMinutes).toBeGreaterThanOrEqual(18 * 60);
+    expect(endMinutes).toBeLessThanOrEqual(21 * 60);
+  }
+});
 
-test.each(byDay(["Madrid", "Buenos Aires", "Osaka"]))(
-  "in %s no day has two hours of nothing before dinner, though kitchens open late",
-  (name) => {
-    const full = { traveller: "Solo", budget: "Standard", pace: "full" } as const;
-    const interests = ["history", "outdoors"] as const;
-    const request = { ...full, interests, days: 3, startDate: "2027-02-19" };
-    const holes = planCity(cityNamed(name), request).days.flatMap(({ visits, meals }) => {
-      const spans = [...visits, ...meals].sort((a, b) => a.startMinutes - b.startMinutes);
-      const dinner = meals.find(({ kind }) => kind === "dinner")?.startMinutes ?? 0;
-      return spans
-        .slice(1)
-        .map(({ startMinutes }, at) => ({
-          from: Math.max(...spans.slice(0, at + 1).map(({ endMinutes }) => endMinutes)),
-          to: startMinutes,
-          ways: visits.find((visit) => visit.startMinutes === startMinutes)?.leg?.minutes ?? 0,
-        }))
-        .filter(({ from, to, ways }) => to <= dinner && to - from - ways >= 120);
-    });
-    expect(holes).toEqual([]);
-  },
-);
+test("in Madrid no day has two hours of nothing before dinner, though kitchens open late", () => {
+  const full = { traveller: "Solo", budget: "Standard", pace: "full" } as const;
+  const interests = ["history", "outdoors"] as const;
+  const request = { ...full, interests, days: 3, startDate: "2027-02-19" };
+  const holes = planCity(cityNamed("Madrid"), request).days.flatMap(({ visits, meals }) => {
+    const spans = [...visits, ...meals].sort((a, b) => a.startMinutes - b.startMinutes);
+    const dinner = meals.find(({ kind }) => kind === "dinner")?.startMinutes ?? 0;
+    return spans
+      .slice(1)
+      .map(({ startMinutes }, at) => ({
+        from: Math.max(...spans.slice(0, at + 1).map(({ endMinutes }) => endMinutes)),
+        to: startMinutes,
+        ways: visits.find((visit) => visit.startMinutes === startMinutes)?.leg?.minutes ?? 0,
+      }))
+      .filter(({ from, to, ways }) => to <= dinner && to - from - ways >= 120);
+  });
+  expect(holes).toEqual([]);
+});
 
 test.runIf(IS_NIGHTLY)("what a meal costs follows the budget", () => {
   const pricesAt = (budget: CityRequest["budget"]) =>
@@ -276,8 +270,8 @@ test("five or more book every seat and table; dinner with a show is never free",
     });
     return trip.tripData.itinerary;
   };
-  const unbooked = (traveller: CityRequest["traveller"]) =>
-    planOf(traveller).flatMap(({ plan, meals = [] }) => [
+  const unbooked = (days: ReturnType<typeof planOf>) =>
+    days.flatMap(({ plan, meals = [] }) => [
       ...plan.filter(({ guideId, booking }) => {
         const { category, indoor } = lisbon.places.find(({ id }) => id === guideId) ?? {};
         const isSeated = category === "nightlife" || category === "show";
@@ -287,9 +281,10 @@ test("five or more book every seat and table; dinner with a show is never free",
         ({ eateryKind, booking }) => eateryKind === "restaurant" && booking === undefined,
       ),
     ]);
-  expect(unbooked("Group")).toEqual([]);
-  expect(unbooked("Couple").length).toBeGreaterThan(0);
-  expect(planOf("Group").some(({ meals = [] }) => meals.some(({ booking }) => booking))).toBe(true);
+  const ofGroup = planOf("Group");
+  expect(unbooked(ofGroup)).toEqual([]);
+  expect(unbooked(planOf("Couple")).length).toBeGreaterThan(0);
+  expect(ofGroup.some(({ meals = [] }) => meals.some(({ booking }) => booking))).toBe(true);
   const free = GUIDE_CITIES.flatMap((city) =>
     placesOf<GuidePlace>(city)
       .filter(({ servesDinner }) => servesDinner === true)
@@ -298,48 +293,14 @@ test("five or more book every seat and table; dinner with a show is never free",
   expect(free).toEqual([]);
 });
 
-test.each(byDay([17, 18, 18.5]))(
-  "a dinner that is chosen for %f o'clock leaves no rest at its hour",
-  (hour) => {
-    const city = cityNamed("Florence");
-    for (const traveller of ["Couple", "Family"] as const) {
-      const trip = storedTrip(city, {
-        days: 3,
-        traveller,
-        budget: "Standard",
-        startDate: "2027-05-04",
-      });
-      for (const { id: dayId, meals = [] } of trip.tripData.itinerary) {
-        const dinner = meals.find(({ kind }) => kind === "dinner");
-        if (dinner?.placeName === undefined) continue;
-        const meal = {
-          ...dinner,
-          placeName: dinner.placeName,
-          startMinutes: hour * 60,
-          endMinutes: hour * 60 + 75,
-        };
-        const { itinerary } = madeTo(trip, [{ kind: "set-table", dayId, meal }], city).tripData;
-        const day = itinerary.find(({ id }) => id === dayId);
-        const table = day?.meals?.find(({ isChosen }) => isChosen);
-        expect(table).toBeDefined();
-        const then = day?.free?.filter(
-          ({ startMinutes, endMinutes }) =>
-            startMinutes < (table?.endMinutes ?? 0) && endMinutes > (table?.startMinutes ?? 0),
-        );
-        expect(then ?? []).toEqual([]);
-      }
-    }
-  },
-);
-
 test("who stays away from Times Square on New Year's Eve doesn't dine there", () => {
   const text = "not Times Square on New Year's Eve";
   const { days } = planCity(cityNamed("New York"), {
-    ...{ days: 5, traveller: "Family", childAges: [15, 17], budget: "Standard", pace: "full" },
-    ...{ startDate: "2026-12-27", interests: ["markets", "evenings", "streets"] },
+    ...{ days: 1, traveller: "Family", childAges: [15, 17], budget: "Standard", pace: "full" },
+    ...{ startDate: "2026-12-31", interests: ["markets", "evenings", "streets"] },
     wishes: [{ kind: "without", names: "Times Square", weekdays: [3], text }],
   });
-  const names = mealsOf(days.slice(-1)).map(({ placeName }) => placeName);
+  const names = mealsOf(days).map(({ placeName }) => placeName);
   expect(names).toHaveLength(2);
   expect(names.join()).not.toContain("Times Square");
 });
@@ -349,7 +310,7 @@ test("who eats no pork, or is allergic to nuts, has no table that is known for i
     const wishes = wish.map((one) => ({ kind: "need" as const, ...one }));
     const city = cityNamed("Singapore");
     const { days } = planCity(city, {
-      ...{ days: 5, traveller: "Family", childAges: [7], budget: "Standard", pace: "relaxed" },
+      ...{ days: 3, traveller: "Family", childAges: [7], budget: "Standard", pace: "relaxed" },
       ...{ startDate: "2027-08-03", wishes },
     });
     const ids = mealsOf(days).flatMap(({ guideId = [] }) => guideId);
@@ -373,23 +334,13 @@ describe("on a small budget", () => {
     budget: "Economy",
     startDate: "2027-05-04",
   } as const;
-  const evenings = ["evenings"] as const;
-  const hostsIn = (name: string, request: CityRequest) =>
-    planCity(cityNamed(name), request).days.flatMap(({ visits }) =>
-      visits.flatMap(({ candidate: { place } }) => (place.servesDinner === true ? [place] : [])),
-    );
-
-  test.each(byDay(["Lisbon", "Cairo", "Buenos Aires"]))(
-    "%s has no dinner with a show unless it is asked for",
-    (name) => {
-      for (const interests of [[], evenings]) {
-        const dear = hostsIn(name, { ...small, interests }).filter(
-          ({ ticketPrice }) => ticketPrice !== 0,
-        );
-        expect(dear).toEqual([]);
-      }
-    },
-  );
+  test("there is no dinner with a show unless it is asked for", () => {
+    const { days } = planCity(cityNamed("Lisbon"), { ...small, interests: ["evenings"] });
+    const dear = days
+      .flatMap(({ visits }) => visits.map(({ candidate: { place } }) => place))
+      .filter(({ servesDinner, ticketPrice }) => servesDinner === true && ticketPrice !== 0);
+    expect(dear).toEqual([]);
+  });
 
   test("who asks for fado hears it where it costs little, and dines at the fado house that they name", () => {
     const seen = (names: string): string[] =>
@@ -400,49 +351,4 @@ describe("on a small budget", () => {
     expect(seen("fado")).toEqual(["Tasca do Chico"]);
     expect(seen("Clube de Fado")).toEqual(["Clube de Fado"]);
   });
-
-  test.runIf(IS_NIGHTLY)("most tables are of its price", () => {
-    const prices = GUIDE_CITIES.filter((_, nth) => nth % 4 === 1)
-      .flatMap((city) =>
-        planCity(city, small).days.flatMap(({ meals }) =>
-          meals.flatMap(({ guideId }) => city.eateries.filter(({ id }) => id === guideId)),
-        ),
-      )
-      .map(({ price }) => price);
-    expect(prices).not.toContain("high");
-    expect(prices.filter((price) => price === "low").length).toBeGreaterThan(0.55 * prices.length);
-  });
-});
-
-test.runIf(IS_NIGHTLY)("a comfortable trip has few cheap tables", () => {
-  const request = { days: 3, traveller: "Couple", budget: "Comfort" } as const;
-  const prices = GUIDE_CITIES.filter((_, nth) => nth % 6 === 0).flatMap((city) =>
-    planCity(city, { ...request, startDate: "2027-05-10" })
-      .days.flatMap(({ meals }) => meals)
-      .flatMap(({ guideId }) => city.eateries.filter(({ id }) => id === guideId))
-      .map(({ price }) => price),
-  );
-  const cheap = prices.filter((price) => price === "low");
-  expect(cheap.length / prices.length).toBeLessThan(0.17);
-});
-
-test.runIf(IS_NIGHTLY)("who sees a hall of kitchens nearly always has lunch in it", () => {
-  const halls = ["Lisbon", "Los Angeles", "Kyoto", "Sydney", "Vienna"].flatMap((name) => {
-    const city = cityNamed(name);
-    const request = { days: 3, traveller: "Couple", interests: ["food"] } as const;
-    const days = (["Budget", "Standard"] as const).flatMap(
-      (budget) => planCity(city, { ...request, budget }).days,
-    );
-    return days.flatMap(({ visits, meals }) =>
-      visits
-        .filter(({ candidate: { place } }) => place.hasKitchens)
-        .map(({ candidate: { place } }) => {
-          const lunch = meals.find(({ kind }) => kind === "lunch")?.guideId;
-          const tables = city.eateries.filter(({ id }) => id === lunch);
-          return tables.some(({ at }) => place.at && distanceKm(at, place.at) < 0.2);
-        }),
-    );
-  });
-  expect(halls.length).toBeGreaterThanOrEqual(8);
-  expect(halls.filter((isThere) => !isThere).length).toBeLessThanOrEqual(1);
 });

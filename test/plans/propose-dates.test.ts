@@ -3,6 +3,7 @@ import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { proposeDates } from "../../src/domain/engine/revise/propose-dates.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
+import { byDay } from "../support/nightly.ts";
 import { guideTrip } from "../support/plans/guide-trip.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
@@ -16,7 +17,7 @@ function shut({ planCheck }: Trip): string[] {
   );
 }
 
-test.each(sampledCities(1).map(({ city }) => city))(
+test.each(byDay(sampledCities(1).map(({ city }) => city)))(
   "$name on other dates: nothing stays where it is closed or dark, nothing is lost, and no id is used twice",
   (city) => {
     const { selection, plan } = guideTrip(city, {

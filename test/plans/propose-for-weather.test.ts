@@ -16,7 +16,7 @@ const DATES = ["2027-05-03", "2027-05-04", "2027-05-05", "2027-05-06"];
 const IDS = Array.from({ length: 8 }, (_, nth) => `new-${nth}`);
 const cities = sampledCities(1)
   .map(({ city }) => city)
-  .slice(0, IS_NIGHTLY ? undefined : 3);
+  .slice(0, IS_NIGHTLY ? undefined : 2);
 
 function weather(bad: Readonly<Record<string, DayWeather["troubles"]>>, dates = DATES) {
   return dates.map(
@@ -100,12 +100,12 @@ test("a rain day, a heat wave: less of them is spent in the open, nothing is los
 });
 
 test("fair weather, or days of which nothing is known, change nothing; what is locked stays", () => {
-  for (const city of cities) {
-    const trip = tripIn(city);
-    expect(proposed(trip, city, weather({}))).toBe(trip);
-    expect(proposed(trip, city, [])).toBe(trip);
-    const itinerary = trip.tripData.itinerary.map((day) => ({ ...day, isLocked: true as const }));
-    const locked = { ...trip, tripData: { ...trip.tripData, itinerary } };
-    expect(proposed(locked, city, weather({ "2027-05-03": [...RAIN] }))).toBe(locked);
-  }
+  const [city] = cities;
+  if (city === undefined) throw new Error("the guide has a city");
+  const trip = tripIn(city);
+  expect(proposed(trip, city, weather({}))).toBe(trip);
+  expect(proposed(trip, city, [])).toBe(trip);
+  const itinerary = trip.tripData.itinerary.map((day) => ({ ...day, isLocked: true as const }));
+  const locked = { ...trip, tripData: { ...trip.tripData, itinerary } };
+  expect(proposed(locked, city, weather({ "2027-05-03": [...RAIN] }))).toBe(locked);
 });
