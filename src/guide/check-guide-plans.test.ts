@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cityNamed, GUIDE_CITIES } from "../../test/support/guide.ts";
-import { IS_NIGHTLY } from "../../test/support/nightly.ts";
+import { cityNamed } from "../../test/support/guide.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { type CityRequest, peopleOf } from "../../test/support/plans/plan-city.ts";
 import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
@@ -14,12 +13,6 @@ const amsterdam = cityNamed("Amsterdam");
 const dubai = cityNamed("Dubai");
 const lisbon = cityNamed("Lisbon");
 const mexicoCity = cityNamed("Mexico City");
-
-const REQUESTS: readonly CityRequest[] = [
-  { days: 3, traveller: "Couple", budget: "Standard" },
-  { days: 3, traveller: "Family", budget: "Comfort", startDate: "2026-05-04" },
-  { days: 5, traveller: "Friends", budget: "Budget", startDate: "2026-07-06" },
-];
 /** A short search will do: what it finds must hold as well. */
 const EFFORT = 0.1;
 
@@ -80,32 +73,5 @@ describe("days out of town", () => {
 
   test.each(sampledCities(2))("a short trip to $name has none", ({ city }) => {
     expect(tripsOf(city, 2)).toEqual([]);
-  });
-});
-
-describe("a plan of the guide", () => {
-  /** By day every third city meets one of the requests; plan-every-city.test.ts plans others. */
-  const PLANS = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 9 === 2).map((city, nth) => ({
-    city,
-    name: city.name,
-    requests: REQUESTS.filter((_, at) => IS_NIGHTLY || at === nth % REQUESTS.length),
-  }));
-
-  test.each(PLANS)("for $name passes every check that a plan must pass", ({ city, requests }) => {
-    for (const request of requests) {
-      const { checks, isFeasible, verified } = checkGuidePlan(city, request);
-      const figures = Object.fromEntries(checks.map(({ id, figure }) => [id, figure]));
-      expect(figures).toMatchObject({
-        completeness: 100,
-        dayCount: 0,
-        knownPlaces: 100,
-        positions: 0,
-        duplicates: 0,
-        openingHours: 0,
-        transferTimes: 0,
-      });
-      expect(isFeasible).toBe(true);
-      expect(verified).toMatchObject({ places: verified.ofPlaces, hotels: verified.ofHotels });
-    }
   });
 });

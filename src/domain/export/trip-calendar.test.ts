@@ -18,16 +18,9 @@ const CHANGED_AT_MS = Date.UTC(2026, 1, 3, 4, 5, 6);
 
 const ZONES = [
   "Europe/Lisbon",
-  "Europe/Dublin",
-  "Africa/Casablanca",
   "America/New_York",
-  "America/Santiago",
-  "America/Sao_Paulo",
-  "Asia/Tokyo",
   "Asia/Kolkata",
-  "Asia/Kathmandu",
   "Australia/Lord_Howe",
-  "Pacific/Auckland",
   "America/St_Johns",
 ];
 /** Days on which clocks change here or there, and days far from that. */

@@ -126,34 +126,14 @@ describe("a list", () => {
       ["Pantheon > pantheon-rome", "My café @ 41.9009, 12.4833"],
     ],
     [
-      "a German one",
-      "Titel,Notiz,URL,Kommentar\nTrevi Fountain,,https://maps.app.goo.gl/x,\n",
-      ["Trevi Fountain > trevi-fountain"],
-    ],
-    [
       "a spreadsheet with decimal commas",
       "Ort;Breitengrad;Längengrad\nBar Mitte;41,9009;12,4833\n",
       ["Bar Mitte @ 41.9009, 12.4833"],
     ],
     [
-      "names only",
-      "Places\nColosseum\nPantheon\n",
-      ["Colosseum > colosseum", "Pantheon > pantheon-rome"],
-    ],
-    [
       "My Maps' table",
       'WKT,name,description\n"POINT (12.4833 41.9009)",Fountain bar,Drinks\n',
       ["Fountain bar @ 41.9009, 12.4833"],
-    ],
-    [
-      "a page of text",
-      "Rome ideas:\n- Colosseum (book!)\n2. Pantheon – go early\n\nAda says the Trevi Fountain is best at night, and so do we all.\n",
-      ["Colosseum > colosseum", "Pantheon > pantheon-rome", "Trevi Fountain > trevi-fountain"],
-    ],
-    [
-      "KML",
-      '<?xml version="1.0"?><kml><Document><Placemark><name>Colosseum</name><Point><coordinates>12.4922,41.8902</coordinates></Point></Placemark></Document></kml>',
-      ["Colosseum > colosseum"],
     ],
     [
       "a recorded walk",

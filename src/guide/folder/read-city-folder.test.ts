@@ -79,13 +79,6 @@ test("a place may be off where an event says that it is shut", () => {
 
 test.each<[string, CityFolder, string]>([
   ["a place abroad", withPlace({}, [-0.12, 51.5]), `${place.name} is outside`],
-  ["a hotel abroad", withHotel({}, [4.83, 45.76]), `${hotel.name} is outside`],
-  [
-    "latitude first",
-    withPlace({}, [place.at.lat, place.at.lon]),
-    `${place.name} is outside the city's bounds`,
-  ],
-  ["a centre outside", city({ centre: { lat: 48.7, lon: 2.3 } }), "its centre is outside"],
   [
     "bounds as wide as a region",
     city({ bounds: { south: 48, west: 2, north: 49.5, east: 3 } }),
@@ -124,20 +117,9 @@ test.each<[string, CityFolder, string]>([
     `${place.name}: not two sentences`,
   ],
   [
-    "three sentences",
-    withPlace({ details: "A square with four sides. It has a column. People sit around it." }),
-    `${place.name}: not two sentences`,
-  ],
-  [
     "a room at ten times the price",
     withHotel({ pricePerNight: { low: 75, high: 750 } }),
     `${hotel.name}: prices 75 to 750`,
-  ],
-  ["a free room", withHotel({ pricePerNight: { low: 0, high: 0 } }), "prices 0 to 0"],
-  [
-    "a price range the wrong way round",
-    withHotel({ pricePerNight: { low: 150, high: 75 } }),
-    "prices 150 to 75",
   ],
   ["a price below nothing", withPlace({ ticketPrice: -5 }), `${place.name} ticketPrice`],
   [
@@ -152,23 +134,13 @@ test.each<[string, CityFolder, string]>([
     fewer("hotel", ({ properties }) => properties.budget !== "Premium"),
     "only 0 Premium hotels",
   ],
-  [
-    "a level offered once",
-    fewer("hotel", ({ properties }, index) => properties.budget !== "Economy" || index === 0),
-    "only 1 Economy hotels",
-  ],
   ["too few hotels", fewer("hotel", first(9)), "only 9 hotels"],
-  ["too few places", fewer("place", first(39)), "only 39 places"],
-  ["one day trip", fewer("day-trip", first(1)), "only 1 day trips"],
-  ["nowhere to eat", fewer("eatery", first(0)), "only 0 eateries"],
   ["facts of unknown age", city({ asOf: undefined }), "city.json, asOf"],
   ["places with no known hours", everyPlace({ hours: null }), "hours known for 0 places only"],
   ["must-sees without end", everyPlace({ mustSee: true }), `${places.length} must-sees`],
-  ["no must-see", everyPlace({ mustSee: false }), "0 must-sees"],
   ["nothing but museums", everyPlace({ category: "museum" }), "only 1 categories"],
   ["coordinates to the millimetre", withPlace({}, [2.3522, 48.85661234]), "at most four decimals"],
   ["a field nobody knows", withPlace({ phone: "+33 1 00 00 00 00" }), "phone"],
-  ["a kind nobody knows", withPlace({ kind: "bar" }), `${place.name} kind`],
   ["a country that isn't", city({ countryCode: "ZZ" }), "currencies.json has nothing for ZZ"],
   ["another country's currency", city({ currency: "GBP" }), "currencies.json has EUR for FR"],
   ["a time zone that isn't", city({ timeZone: "Europe/Lutetia" }), "no time zone Europe/Lutetia"],
@@ -201,7 +173,6 @@ test.each<[string, CityFolder, string]>([
     "crosses itself",
   ],
   ["a street that is a point", drawn("street", [[2.3, 48.86]]), "sketch.geojson"],
-  ["two streets", sketch((all) => all.filter((one) => !isOfKind("street")(one))), "0 streets"],
   [
     "a quarter drawn as a line",
     sketch((all) =>

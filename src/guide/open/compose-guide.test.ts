@@ -222,16 +222,11 @@ describe("a guide out of open data", () => {
       `* {{see|name=${name}|lat=${45.08 + index / 250}|long=9.2003|content=${content}}}`;
     const stays: readonly (readonly [string, string, number])[] = [
       ["Rope Bridge", "It swings.", 20],
-      ["Statue of a Sailor", "He points at the sea.", 20],
       ["National Museum of Velmora", "Everything since the salt.", 150],
       ["Museum of Buttons", "A small but charming collection in two rooms.", 60],
-      ["Maritime Museum", "Huge museum of ships. Bring a hat.", 120],
-      ["Rope Church", "White inside.", 30],
-      ["Harbour Lookout", "All of the bay.", 30],
       ["Botanical Garden", "Allow two to three hours for all the houses.", 120],
       ["Harbour Fort Castle", "Spend half a day here if you can.", 150],
       ["Salt Aquarium", "The bus takes 45 minutes. Worth a full afternoon.", 180],
-      ["Net Park", "Fine for a quick stop.", 30],
     ];
     const lines = stays.map(([name, content], index) => listed(name, content, index));
     const { places } = composed({ pages: pagesWith(["", "==See==", ...lines].join("\n")) });
@@ -302,22 +297,6 @@ describe("a guide out of open data", () => {
     expect(named("Salt Wheel")).toMatchObject({ visitMinutes: 360, mustSee: false });
     expect(named("Pier")).toMatchObject({ visitMinutes: 120, mustSee: true });
     expect(named("Walt Disney")).toMatchObject({ category: "show" });
-  });
-
-  test("has a famous stage of which nobody knows when it plays by day, as a sight", () => {
-    const at = { lat: 45.1031, lon: 9.2103 };
-    const stage = { id: "Q900904", label: "Old Theatre", at, sitelinks: 90, classes: ["Q24354"] };
-    const element = {
-      type: "way" as const,
-      id: 201,
-      at,
-      tags: { name: "Old Theatre", amenity: "theatre", wikidata: "Q900904" },
-    };
-    const wikidata = [...OWN_TOWN.wikidata, stage];
-    const found = composed({ wikidata, osm: [...OWN_TOWN.osm, element] }).places.find(
-      ({ name }) => name === "Old Theatre",
-    );
-    expect(found).toMatchObject({ bestTime: "any", visitMinutes: 60, mustSee: true });
   });
 
   test("has hotels by the headings of the travel guide and the stars of the map", () => {

@@ -65,10 +65,6 @@ describe("with nothing that can be planned", () => {
     expect(countsOf(plan(several(1), { days: 10 })).filter((count) => count > 0)).toEqual([1]);
   });
 
-  test("three places for three days are one a day", () => {
-    expect(countsOf(plan(several(3), { days: 3 }))).toEqual([1, 1, 1]);
-  });
-
   test("an evening out that ends late is better than nothing", () => {
     const show = several(1, () => ({ hours: "19:30-22:30", visitMinutes: 120 }));
     const family = { traveller: "Family", days: 1 } as const;
@@ -156,12 +152,6 @@ describe("the traveller's wishes", () => {
     for (const [start = 0, end = 0] of spans.flat()) expect(end <= 780 || start >= 900).toBe(true);
     expect(spans[2]?.length).toBeGreaterThan(2);
   });
-
-  test("children are not taken out at night", () => {
-    const bars = several(3, () => ({ category: "nightlife" }));
-    expect(placesOf(plan(bars, { traveller: "Family" }))).toEqual([]);
-    expect(placesOf(plan(bars, { traveller: "Friends" }))).toHaveLength(2);
-  });
 });
 
 test("days are balanced", () => {
@@ -193,10 +183,6 @@ describe("who may stay", () => {
 
   test("a family gets no hostel, no room for two and nothing for adults alone, but the nearest level", () => {
     expect(namesFor("Family")).toEqual(["inn", "grand"]);
-  });
-
-  test("others get what they asked for", () => {
-    expect(namesFor("Friends").slice(0, 3).toSorted()).toEqual(["bunks", "club", "pods"]);
   });
 
   test("who takes no steps is led to no hotel that has them, and first to one that is known to have none", () => {
@@ -297,10 +283,6 @@ describe("days hold together", () => {
     );
     const made = plan(places, { days: 3 });
     expect(dayOf(made, "p07")).toBe(dayOf(made, "p03"));
-  });
-
-  test("the same request has the same plan", () => {
-    expect(plan(quarters, { days: 3 })).toEqual(plan(quarters, { days: 3 }));
   });
 
   test("the most popular places that so many days hold come first, however far", () => {

@@ -59,11 +59,6 @@ function explain(
   return explainChanges(byDay, days, task).map(changeLine);
 }
 
-test("what stays as it is needs no word", () => {
-  const [a, b] = [drafted("a", 0), drafted("b", 0, {}, at(11))];
-  expect(explain([[a, b]], [planned([a, at(9)], [b, at(11)])])).toEqual([]);
-});
-
 test("a place closed all the time of the trip", () => {
   const a = drafted("a", 0, { hours: "Sa,Su 09:00-18:00" });
   expect(explain([[a]], [planned()])).toEqual([
@@ -144,11 +139,6 @@ test("an hour that could not be kept", () => {
     "corrected a: At 10:00 instead of 09:00, when it’s open.",
     "corrected b: At 11:25 instead of 10:00: you can’t get there sooner.",
   ]);
-});
-
-test("a draft without hours has none to be corrected", () => {
-  const a = drafted("a", 0, { hours: "10:00-18:00" }, null);
-  expect(explain([[a]], [planned([a, at(10)])])).toEqual([]);
 });
 
 test("a place of the guide's in a day that would have been empty", () => {
