@@ -18,54 +18,36 @@ const ids = (cities: readonly { id: string }[]) => cities.map((city) => city.id)
 describe("a destination names a guide city", () => {
   test.each([
     ["Paris", "paris"],
-    ["  pARIS ", "paris"],
     ["Paris, France", "paris"],
-    ["Paris,France", "paris"],
     ["Paris, Île-de-France, France", "paris"],
     ["Париж", "paris"],
     ["NYC", "new-york"],
     ["New York City, USA", "new-york"],
-    ["New York, US", "new-york"],
     ["London, England", "london"],
-    ["London, UK", "london"],
     ["L.A.", "los-angeles"],
-    ["Toronto, ON, Canada", "toronto"],
     ["Los Ángeles, California", "los-angeles"],
-    ["Dublin, Leinster, Ireland", "dublin"],
     ["Будапешт", "budapest"],
-    ["Lisboa", "lisbon"],
     ["Tōkyō", "tokyo"],
-    ["tokyo", "tokyo"],
     ["東京", "tokyo"],
     ["İstanbul, Turkey", "istanbul"],
-    ["Istanbul, Türkiye", "istanbul"],
     ["Prague, Czech Republic", "prague"],
     ["Ciudad de Mexico", "mexico-city"],
     ["RIO DE JANEIRO", "rio-de-janeiro"],
-    ["Rio de Janeiro, Brazil,", "rio-de-janeiro"],
     ["Singapore", "singapore"],
-    ["Singapore, Singapore", "singapore"],
-    ["Αθηνα", "athens"],
     ["Αθήνα", "athens"],
-    ["باريس", "paris"],
     ["باريس، فرنسا", "paris"],
-    ["القاهرة", "cairo"],
     ["Париж, Франция", "paris"],
     ["東京、日本", "tokyo"],
     ["パリ", "paris"],
-    ["पेरिस", "paris"],
     ["로마, 이탈리아", "rome"],
-    ["ปารีส", "paris"],
     ["רומא", "rome"],
   ])("%j: %s", (destination, id) => {
     expect(findCity(GUIDE, destination)?.id).toBe(id);
   });
 
-  test.each(GUIDE.map((city) => [cityLabel(city), city.id]))("%s by its label", (label, id) => {
-    expect(findCity(GUIDE, label)?.id).toBe(id);
-  });
-
-  test.each(GUIDE_CITIES)("$name as each of our languages calls it", (city) => {
+  test.each(GUIDE_CITIES)("$name by its label, and as each of our languages calls it", (city) => {
+    expect(findCity(GUIDE, cityLabel(city))?.id).toBe(city.id);
+    expect(suggestCities(GUIDE, city.name, 8)[0]?.id).toBe(city.id);
     for (const tag of OTHERS) {
       const { place, typedPlace } = wordsIn(tag).stored;
       const said = place(cityLabel(city));
@@ -77,9 +59,7 @@ describe("a destination names a guide city", () => {
 
   test.each([
     "Paris, Texas",
-    "Paris, TX, USA",
     "London, Ontario",
-    "London, Ontario, Canada",
     "Athens, Georgia",
     "Rome, New York",
     "Pari",
@@ -89,8 +69,6 @@ describe("a destination names a guide city", () => {
     "باريس، تكساس",
     "Porto",
     "",
-    "   ",
-    ",",
     ", France",
     "France",
   ])("but %j names none", (destination) => {
@@ -142,10 +120,6 @@ describe("suggestions", () => {
     ["rk", []],
   ])("for %j are %j", (input, found) => {
     expect(ids(suggestCities(GUIDE, input, 8))).toEqual(found);
-  });
-
-  test.each(GUIDE)("name $name first for its whole name", (city) => {
-    expect(suggestCities(GUIDE, city.name, 8)[0]?.id).toBe(city.id);
   });
 });
 

@@ -37,16 +37,15 @@ test("a part of a country has its own days, and not those of another part", () =
   expect(cityNamed("Barcelona").places[0]?.holidays?.has("2027-09-11")).toBe(true);
 });
 
-test.each(GUIDE_CITIES)(
-  "$name knows its country's holidays of five years",
-  ({ places, countryCode }) => {
+test("each city knows its country's holidays of five years", () => {
+  const lacking = GUIDE_CITIES.filter(({ places }) => {
     const dates = [...(places[0]?.holidays?.keys() ?? [])];
-    for (const year of [2026, 2027, 2028, 2029, 2030]) {
-      const inYear = dates.filter((date) => date.startsWith(String(year)));
-      expect([countryCode, inYear.length >= 7]).toEqual([countryCode, true]);
-    }
-  },
-);
+    return [2026, 2027, 2028, 2029, 2030].some(
+      (year) => dates.filter((date) => date.startsWith(String(year))).length < 7,
+    );
+  });
+  expect(lacking.map(({ id }) => id)).toEqual([]);
+});
 
 describe("a plan over a public holiday", () => {
   const planned = (name: string, startDate: string) => {
@@ -73,13 +72,6 @@ describe("a plan over a public holiday", () => {
       values: expect.objectContaining({ day: 3, date: "2026-12-26", holiday: "Boxing Day" }),
     });
     expect(checked.isFeasible).toBe(true);
-  });
-
-  test("goes nowhere that is closed on holidays", () => {
-    const { itinerary, checked } = planned("Prague", "2026-12-24");
-    expect(itinerary).toHaveLength(3);
-    const codes = checked.watch.map((entry) => ("code" in entry ? entry.code : ""));
-    expect(codes).not.toContain("closedThatDay");
   });
 
   test("an ordinary day has nothing of it", () => {

@@ -7,7 +7,7 @@ import type { Timetable } from "../domain/engine/days/make-timetable.ts";
 import type { GuideCity } from "./guide-city.ts";
 
 /** Those whose many or long plans are looked at by day. */
-const FEW_CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 15 === 0);
+const FEW_CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 20 === 0);
 
 const REQUEST: CityRequest = { days: 3, traveller: "Couple", budget: "Standard" };
 

@@ -177,11 +177,6 @@ test("who goes slowly comes on another day than the free one with its queue", ()
   expect(dayOfPalace?.date).toBe("2027-05-03");
 });
 
-test("a boat is taken when it leaves", () => {
-  const city = cityWith({ id: "boat", category: "nature", starts: ["09:30", "13:00"] });
-  expect([570, 780]).toContain(visitOf(city, "boat", "2027-05-10")?.startMinutes);
-});
-
 test.each(
   byDay(
     [
@@ -196,12 +191,6 @@ test.each(
   const city = cityNamed(name);
   expect(visitOf(city, id, date)).toBeDefined();
   expect(visitOf(city, id, "2027-09-20")).toBeUndefined();
-});
-
-test("what a feast closes is in no plan of that day", () => {
-  const city = cityWith({ id: "palace", mustSee: true, closedOn: ["easter +1"] });
-  expect(visitOf(city, "palace", "2027-03-29")).toBeUndefined();
-  expect(visitOf(city, "palace", "2027-03-30")).toBeDefined();
 });
 
 test("what opens late on a feast is seen from then on, and on other days when it is best", () => {

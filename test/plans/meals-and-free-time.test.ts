@@ -81,36 +81,6 @@ test("every day has a dinner, no place to eat comes twice, and most meals have a
   expect(named.length).toBeGreaterThanOrEqual(0.8 * meals.length);
 });
 
-test("in Athens a family with children of eight and eleven doesn't dine hours before everybody else", () => {
-  const family = { traveller: "Family", childAges: [8, 11], budget: "Standard" } as const;
-  const { days } = planCity(cityNamed("Athens"), { ...family, days: 3, startDate: "2027-05-22" });
-  const dinners = mealsOf(days).filter(({ kind }) => kind === "dinner");
-  expect(dinners).toHaveLength(3);
-  for (const { startMinutes, endMinutes } of dinners) {
-    expect(startMinutes).toBeGreaterThanOrEqual(18 * 60);
-    expect(endMinutes).toBeLessThanOrEqual(21 * 60);
-  }
-});
-
-test("in Madrid no day has two hours of nothing before dinner, though kitchens open late", () => {
-  const full = { traveller: "Solo", budget: "Standard", pace: "full" } as const;
-  const interests = ["history", "outdoors"] as const;
-  const request = { ...full, interests, days: 3, startDate: "2027-02-19" };
-  const holes = planCity(cityNamed("Madrid"), request).days.flatMap(({ visits, meals }) => {
-    const spans = [...visits, ...meals].sort((a, b) => a.startMinutes - b.startMinutes);
-    const dinner = meals.find(({ kind }) => kind === "dinner")?.startMinutes ?? 0;
-    return spans
-      .slice(1)
-      .map(({ startMinutes }, at) => ({
-        from: Math.max(...spans.slice(0, at + 1).map(({ endMinutes }) => endMinutes)),
-        to: startMinutes,
-        ways: visits.find((visit) => visit.startMinutes === startMinutes)?.leg?.minutes ?? 0,
-      }))
-      .filter(({ from, to, ways }) => to <= dinner && to - from - ways >= 120);
-  });
-  expect(holes).toEqual([]);
-});
-
 test.runIf(IS_NIGHTLY)("what a meal costs follows the budget", () => {
   const pricesAt = (budget: CityRequest["budget"]) =>
     GUIDE_CITIES.flatMap((city) =>

@@ -91,8 +91,7 @@ describe.each(REPAIRED)("$name", ({ fixture, repaired, raw, after }) => {
     expect(marked).toEqual(planned.filter(({ place }) => place.guideId === undefined));
   });
 
-  test("is repaired the same every time, and once repaired is left as it is", () => {
-    expect(repairFixture(structuredClone(fixture)).repaired).toEqual(repaired);
+  test("once repaired is left as it is", () => {
     const again = repairFixture({ ...fixture, tripData: repaired.plan }).repaired;
     expect(again.changes).toEqual([]);
     expect(again.plan).toEqual(repaired.plan);

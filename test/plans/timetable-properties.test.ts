@@ -38,7 +38,7 @@ import {
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { readTexts } from "../support/plans/check-texts.ts";
 import { kmFromMiddle, knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
-import { openWindows, type Windows } from "../support/plans/open-windows.ts";
+import { visitFaults } from "../support/plans/plan-faults.ts";
 import { changeWords } from "../support/plans/plan-words.ts";
 
 /** Not by chance: a failure must show again at the next run. */
@@ -209,33 +209,6 @@ function dayFaults(day: TimedDay, request: PlanRequest, plan: Timetable): string
   // At either end of the day it may be half an hour sooner or later, after a ride an hour.
   if (lunch && (lunch.startMinutes < LUNCH_FROM - 30 || lunch.startMinutes > LUNCH_TO + 60)) {
     faults.push("lunch at an odd hour");
-  }
-  return faults;
-}
-
-function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
-  const { startMinutes, endMinutes, notOn, candidate } = visit;
-  const { id, visitMinutes, hours: said, category } = candidate.place;
-  const faults: string[] = [];
-  const stay = endMinutes - startMinutes;
-  if (stay < visitMinutes || stay > 1.5 * visitMinutes)
-    faults.push(`${id} takes too short or long`);
-  if (startMinutes % 5 !== 0) faults.push(`${id} at an odd minute`);
-  if (category === "nightlife" && startMinutes < 16 * 60) faults.push(`${id} by day`);
-  // Where nobody knows the hours, a waking day's will do.
-  const known = said ?? "08:00-23:00";
-  const isInside = (windows: Windows) =>
-    windows.some(([open, close]) => open <= startMinutes && endMinutes <= close);
-  if (date !== undefined) {
-    const isOpen = isInside(openWindows(known, date, candidate.place.holidays?.has(date)));
-    return isOpen ? faults : [...faults, `${id} is closed on ${date}`];
-  }
-  const held = WEEKDAYS.filter((weekday) => isInside(openWindows(known, weekday)));
-  if (held.length === 0) faults.push(`${id} is never open then`);
-  for (const weekday of WEEKDAYS) {
-    if (held.includes(weekday) === notOn.includes(weekday)) {
-      faults.push(`${id} says the wrong thing of weekday ${weekday}`);
-    }
   }
   return faults;
 }

@@ -225,13 +225,9 @@ test.each([
   ["blank lines", `${SAMPLE}${fill("\n ")}`],
   ["one text", `{"hotels":[{"hotelName":"${fill("a \u200b")}"}]}`],
 ])("64 KB of %s are read at once, not in quadratic time", (_, text) => {
-  const timesMs = Array.from({ length: 5 }, () => {
-    const startedAtMs = performance.now();
-    readPlanAnswer(text);
-    return performance.now() - startedAtMs;
-  });
-  // The best of five: the machine's other work is not the reader's.
-  expect(Math.min(...timesMs)).toBeLessThan(20_000);
+  const startedAtMs = performance.now();
+  readPlanAnswer(text);
+  expect(performance.now() - startedAtMs).toBeLessThan(20_000);
 });
 
 function sampleAnswer(): string {

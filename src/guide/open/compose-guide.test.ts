@@ -325,19 +325,6 @@ describe("a guide out of open data", () => {
     expect(hotels["Sailors' Rooms"]).toMatchObject({ budget: "Budget", isPriceEstimated: true });
   });
 
-  test("has no campsites and no student halls among its hotels", () => {
-    const pages = pagesWith(`
-==Sleep==
-* {{sleep|name=Dune Camping|lat=45.1011|long=9.2015|price=€20}}
-* {{sleep|name=Rope House|lat=45.1012|long=9.2016|price=€40|content=This is student accommodation, for others in summer.}}
-* {{sleep|name=Rope Inn|lat=45.1013|long=9.2017|price=€70}}
-`);
-    const names = composed({ pages }).hotels.map(({ name }) => name);
-    expect(names).toContain("Rope Inn");
-    expect(names).not.toContain("Dune Camping");
-    expect(names).not.toContain("Rope House");
-  });
-
   test("has places to eat with their meals and price level", () => {
     expect(guide.eateries).toMatchObject([
       { name: "Café Anchor", kind: "cafe", meals: ["lunch"], price: "low" },

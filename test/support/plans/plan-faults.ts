@@ -128,7 +128,8 @@ function eventHoursOf(
     : eventHours?.findLast(({ dates }) => isOnDates(dates, date))?.hours;
 }
 
-function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
+/** What a traveller could hold against a single visit. */
+export function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   const { candidate, startMinutes, endMinutes, notOn } = visit;
   const { place } = candidate;
   const faults: string[] = [];
@@ -136,6 +137,8 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   if (stay < place.visitMinutes) faults.push(`${place.id} is cut short`);
   if (stay > LONGEST_STAY * place.visitMinutes) faults.push(`${place.id} takes too long`);
   if (startMinutes % 5 !== 0) faults.push(`${place.id} starts at an odd minute`);
+  if (place.category === "nightlife" && startMinutes < 16 * 60)
+    faults.push(`${place.id} is visited by day`);
   // Where the guide knows no hours, any hour of a waking day will do.
   const holds = (when: string | number) =>
     openWindows(

@@ -6,7 +6,6 @@ import type { KnownPlace } from "../known-city.ts";
 import { makeTimetable } from "./make-timetable.ts";
 
 const FAMILY: PlanRequest = { days: 1, traveller: "Family", people: 4, budget: "Standard" };
-const NINE_PM = 21 * 60;
 
 const museum = knownPlace({ id: "museum", visitMinutes: 180, suits: ["Family"] });
 const palace = knownPlace({ id: "palace", category: "palace", visitMinutes: 100 });
@@ -135,62 +134,6 @@ describe("days", () => {
       expect(starts.some((start) => start >= 13 * 60)).toBe(true);
     }
   });
-});
-
-describe("a theme park that opens until nine", () => {
-  const park = knownPlace({
-    id: "park",
-    name: "Wonder Park",
-    category: "theme-park",
-    at: kmFromMiddle(12),
-    visitMinutes: 480,
-    hours: "09:00-21:00",
-    ticketPrice: 90,
-  });
-  const farPark = {
-    ...park,
-    at: kmFromMiddle(45),
-    way: { by: "train", from: "Central Station", minutes: 75 },
-  } as const;
-  const wishes = [{ kind: "see", names: "Wonder Park", text: "Wonder Park" }] as const;
-  const several = [museum, palace, street];
-
-  test.each([
-    ["in town", [...several, park], undefined],
-    ["out of town", several, [farPark]],
-  ])("%s is visited by a family that asks for it, with dinner after it", (_, places, dayTrips) => {
-    const city = { ...knownCity(places), ...(dayTrips === undefined ? {} : { dayTrips }) };
-    for (const childAges of [undefined, [4], [15]]) {
-      for (const days of [1, 3]) {
-        const made = runToEnd(
-          makeTimetable(city, { ...FAMILY, days, childAges, wishes: [...wishes] }),
-        );
-        const day = made.days.find(({ visits }) =>
-          visits.some(({ candidate }) => candidate.place.id === "park"),
-        );
-        expect(day?.meals.map(({ kind }) => kind)).toContain("dinner");
-        expect(day?.visits.at(-1)?.endMinutes).toBeLessThanOrEqual(NINE_PM);
-      }
-    }
-  });
-});
-
-test("half a day by the sea that a family asks for leaves small children their lunch, and is in the plan", () => {
-  const bay = knownPlace({
-    id: "bay",
-    name: "Blue Bay",
-    category: "beach",
-    at: kmFromMiddle(30),
-    way: { by: "train", from: "Central Station", minutes: 50 },
-    visitMinutes: 240,
-    hours: "24/7",
-  });
-  const wishes = [{ kind: "see", names: "Blue Bay", text: "Blue Bay" } as const];
-  const city = { ...knownCity([museum, palace, street]), dayTrips: [bay] };
-  const request = { ...FAMILY, days: 3, childAges: [4, 8], wishes };
-  const { days } = runToEnd(makeTimetable(city, request));
-  const ids = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id));
-  expect(ids).toContain("bay");
 });
 
 test("who takes no steps is sent to no place that has them, unless they ask for it", () => {

@@ -45,18 +45,6 @@ const idsOf = (days: readonly TimedDay[]) =>
   days.map(({ visits }) => visits.map((visit) => visit.candidate.place.id));
 
 describe("meals", () => {
-  test("a day that goes on into the evening has dinner too", () => {
-    const bar = { id: "bar", category: "nightlife", hours: "20:00-02:00" } as const;
-    const night = candidate({ ...bar, visitMinutes: 30 });
-    const [day] = schedule([...several(4), night]);
-    expect(day?.meals.map(({ kind }) => kind)).toEqual(["lunch", "dinner"]);
-    const dinner = day?.meals[1];
-    expect(dinner?.startMinutes).toBeGreaterThanOrEqual(at(18));
-    expect(dinner?.startMinutes).toBeLessThanOrEqual(at(20, 15));
-    const [family] = schedule(several(4), { pace: paceFor("Family") });
-    expect(family?.meals.some(({ kind }) => kind === "dinner")).toBe(false);
-  });
-
   test("a cruise with dinner is the dinner of its day", () => {
     const cruise = {
       id: "cruise",
@@ -77,18 +65,6 @@ describe("meals", () => {
   });
 });
 
-describe("what a day holds", () => {
-  test("at most three of a kind, or as many as the caller allows", () => {
-    const museums = several(5, { category: "museum" }).map((one) => ({ ...one, score: 400 }));
-    expect(schedule(museums)[0]?.visits).toHaveLength(3);
-    const park = candidate({ id: "park", category: "park" }, { score: 350 });
-    const [day] = idsOf(schedule([...museums, park], { pace: { ...paceFor("Couple"), most: 3 } }));
-    expect(day, "the third tires").toContain("park");
-    const caps = { sameCategory: 4, evenings: 1 };
-    expect(schedule(museums, { caps })[0]?.visits).toHaveLength(4);
-  });
-});
-
 test("without dates no day has a market of Saturdays beside one of Sundays", () => {
   const market = (id: string, hours: string) =>
     candidate({ id, hours, category: "market", at: kmFromMiddle(0.1) }, { score: 500 });
@@ -96,15 +72,6 @@ test("without dates no day has a market of Saturdays beside one of Sundays", () 
   const found = idsOf(schedule([...markets, ...several(8)], { dates: [undefined, undefined] }));
   const days = markets.map(({ place }) => found.findIndex((ids) => ids.includes(place.id)));
   expect(days.toSorted()).toEqual([0, 1]);
-});
-
-test("what is fixed is there before anything that is worth more", () => {
-  const tickets = { cap: 20, people: 1, usualPrice: 10 };
-  const dear = several(3, { ticketPrice: 20 }).map((one) => ({ ...one, score: 500 }));
-  const fixed = candidate({ id: "fixed", ticketPrice: 20 }, { score: 0, isFixed: true });
-  expect(idsOf(schedule([...dear, fixed], { tickets }))).toEqual([["fixed"]]);
-  const shut = { ...fixed, place: { ...fixed.place, hours: "Tu 10:00-18:00" } };
-  expect(idsOf(schedule([...dear, shut], { tickets }))[0]).toHaveLength(1);
 });
 
 test("a long way is made for a must-see sooner than for anything else", () => {
@@ -123,33 +90,4 @@ test("a day of the draft's own counts, where it costs nothing", () => {
     ["p2", "p3"],
     ["p0", "p1"],
   ]);
-});
-
-test("an order to start from is kept by a search that has no time", () => {
-  const candidates = several(3);
-  const [a, b, c] = candidates;
-  if (!a || !b || !c) throw new Error("three");
-  const days = schedule(candidates, {
-    iterations: 0,
-    dates: from(MONDAY, 2),
-    initial: [[b, a], [c]],
-  });
-  expect(idsOf(days).map((ids) => ids.length)).toEqual([2, 1]);
-  expect(idsOf(days)[1]).toEqual(["p2"]);
-});
-
-describe("where nobody knows where things are", () => {
-  test("a place is planned with time to get there, and no way is told", () => {
-    const { place } = candidate({ id: "somewhere" });
-    const [day] = schedule([{ place: { ...place, at: undefined }, score: 100 }]);
-    expect(day?.visits[0]?.leg).toBeUndefined();
-    expect(day?.wayBack).toBeUndefined();
-    expect(day?.visits[0]?.startMinutes).toBeGreaterThanOrEqual(at(9, 30));
-  });
-
-  test("days start without a hotel", () => {
-    const [day] = schedule(several(3), { hotel: undefined });
-    expect(day?.visits).toHaveLength(3);
-    expect(day?.visits.map(({ leg }) => leg === undefined)).toEqual([true, false, false]);
-  });
 });

@@ -73,15 +73,6 @@ describe("on a given day", () => {
     expect(wrongTime(square, MONDAY, at(10), paceFor("Couple"))).toBe("beforeEvening");
   });
 
-  test("a late place stays open past midnight", () => {
-    const night = { hours: "20:00-02:00", category: "nightlife", visitMinutes: 120 } as const;
-    expect(startsOf(night, MONDAY)).toEqual([[at(20), at(24)]]);
-  });
-
-  test("round the clock means at any time of that day", () => {
-    expect(startsOf({ hours: "24/7" }, MONDAY)).toEqual([[0, at(23)]]);
-  });
-
   test("on a day off there is no start, on the next there is", () => {
     const hours = "Tu-Su 10:00-18:00";
     expect(startsOf({ hours }, MONDAY)).toEqual([]);
@@ -92,10 +83,6 @@ describe("on a given day", () => {
   test("closed all week is never", () => {
     expect(startsOf({ hours: "off" }, MONDAY)).toEqual([]);
     expect(startsOf({ hours: "Mo-Su off" }, SUNDAY)).toEqual([]);
-  });
-
-  test("no weekdays have to be told", () => {
-    expect(windowsOf({ hours: "Tu-Su 10:00-18:00" }, TUESDAY).notOn).toEqual([]);
   });
 });
 
