@@ -252,97 +252,52 @@ test("a late dinner that is booked takes no sight's room, and the bar after it i
   expect(trip.planCheck?.quality).toBeGreaterThan(QUALITY_CAPS.withoutDinner);
 });
 
-test("a flight that lands in the afternoon leaves dinner, and an evening of hours said on the form", () => {
-  const city = cityNamed("tokyo");
-  const request = { ...COUPLE, traveller: "Friends", laterMinutes: 480 } as const;
-  const narita = { lat: 35.772, lng: 140.3929 };
-  const flight = {
-    ...booking(lineOf("flight | JL 408 | FRA > NRT | 03 19:20 - 04 17:00"), 0),
-    to: { name: "Tokyo Narita", code: "NRT", geoCoordinates: narita },
-  };
-  const [day] = planned(storedTrip(city, request), city, [flight]).tripData.itinerary;
-  // Passport, bags, an express of an hour and a half, and the hotel.
-  const dinner = day?.meals?.find(({ kind }) => kind === "dinner");
-  expect(dinner?.startMinutes).toBeLessThanOrEqual((17 + 4) * 60);
-});
-
-test("a ferry between two bases is the way between them", () => {
-  const [athens, istanbul] = [cityNamed("athens"), cityNamed("istanbul")];
-  const [one, other] = [
-    storedTrip(athens, { ...COUPLE, days: 2 }),
-    storedTrip(istanbul, { ...COUPLE, days: 2, startDate: "2027-05-06", laterMinutes: 270 }),
-  ];
-  const at = (trip: Trip, base: number) => ({
-    hotels: trip.tripData.hotels.map((hotel) => ({ ...hotel, id: `${hotel.id}-${base}`, base })),
-    itinerary: trip.tripData.itinerary.map((day, index) => ({
-      ...day,
-      id: `${day.id}-${base}`,
-      base,
-      plan: day.plan.map((place) => ({ ...place, id: `${place.id}-${base}` })),
-      ...(base === 1 && index === 0
-        ? { transfer: { ...leg, from: "Athens", to: "Istanbul" } }
-        : {}),
+/** Two days in each of two towns from 4 May 2027. */
+function twoTowns(
+  ids: readonly [string, string],
+  minutes: number,
+  more: Partial<CityRequest> = {},
+) {
+  const [one, other] = [cityNamed(ids[0]), cityNamed(ids[1])];
+  const first = storedTrip(one, { ...COUPLE, days: 2 });
+  const second = storedTrip(other, { ...COUPLE, days: 2, startDate: "2027-05-06", ...more });
+  const leg = { mode: "transit", minutes, distanceKm: 400 } as const;
+  const away = <Part extends { id: string }>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, id: `k-${part.id}` }));
+  const itinerary = [
+    ...first.tripData.itinerary.map((day) => ({ ...day, base: 0 })),
+    ...away(second.tripData.itinerary).map((day, at) => ({
+      ...{ ...day, base: 1, plan: away(day.plan) },
+      ...(at === 0 ? { transfer: { ...leg, from: one.name, to: other.name } } : {}),
     })),
-  });
-  const leg = { mode: "transit", minutes: 240, distanceKm: 560 } as const;
-  const [first, second] = [at(one, 0), at(other, 1)];
+  ];
+  const hotels = [
+    ...first.tripData.hotels.map((hotel) => ({ ...hotel, base: 0 })),
+    ...away(second.tripData.hotels).map((hotel) => ({ ...hotel, base: 1 })),
+  ];
   const trip: Trip = {
-    ...one,
-    userSelection: { ...one.userSelection, noOfDays: 4 },
+    ...first,
+    userSelection: { ...first.userSelection, noOfDays: 4 },
     bases: {
-      towns: ["Athens", "Istanbul"].map((name) => ({ name, label: name })),
+      towns: [one, other].map(({ name }) => ({ name, label: name })),
       ways: [{ from: 0, to: 1, leg }],
     },
-    tripData: {
-      ...one.tripData,
-      hotels: [...first.hotels, ...second.hotels],
-      itinerary: [...first.itinerary, ...second.itinerary],
-    },
+    tripData: { ...first.tripData, hotels, itinerary },
   };
+  return { trip, city: cityOfBases([one, other]) };
+}
+
+test("a ferry between two bases is the way between them", () => {
+  const { trip, city } = twoTowns(["athens", "istanbul"], 240, { laterMinutes: 270 });
   const ferry = booking(lineOf("ferry | Blue Star | Piraeus > Istanbul | 06 08:00 - 06 14:00"), 0);
-  const found = planned(trip, cityOfBases([athens, istanbul]), [ferry]);
+  const found = planned(trip, city, [ferry]);
   expect(faultsOf(found)).toEqual([]);
   const day = found.tripData.itinerary[2];
   expect(day?.plan.length).toBeGreaterThan(0);
   expect(day?.plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(14 * 60 + 20);
 });
 
-/** Tokyo from 4 May 2027 for two days, then Kyoto for two. */
-const JAPAN = japan();
-function japan() {
-  const [tokyo, kyoto] = [cityNamed("tokyo"), cityNamed("kyoto")];
-  const one = storedTrip(tokyo, { ...COUPLE, days: 2 });
-  const two = storedTrip(kyoto, { ...COUPLE, days: 2, startDate: "2027-05-06" });
-  const away = <Part extends { id: string }>(parts: readonly Part[]) =>
-    parts.map((part) => ({ ...part, id: `k-${part.id}`, base: 1 }));
-  const leg = { mode: "transit", minutes: 195, distanceKm: 370 } as const;
-  const transfer = { ...leg, from: "Tokyo", to: "Kyoto" };
-  const itinerary = [
-    ...one.tripData.itinerary.map((day) => ({ ...day, base: 0 })),
-    ...away(two.tripData.itinerary).map((day, at) => ({
-      ...day,
-      ...(at === 0 ? { transfer } : {}),
-      plan: away(day.plan).map(({ base: _, ...place }) => place),
-    })),
-  ];
-  const trip: Trip = {
-    ...one,
-    userSelection: { ...one.userSelection, noOfDays: 4 },
-    bases: {
-      towns: ["Tokyo", "Kyoto"].map((name) => ({ name, label: name })),
-      ways: [{ from: 0, to: 1, leg }],
-    },
-    tripData: {
-      ...one.tripData,
-      hotels: [
-        ...one.tripData.hotels.map((hotel) => ({ ...hotel, base: 0 })),
-        ...away(two.tripData.hotels),
-      ],
-      itinerary,
-    },
-  };
-  return { trip, city: cityOfBases([tokyo, kyoto]) };
-}
+const JAPAN = twoTowns(["tokyo", "kyoto"], 195);
 const RYOKAN = {
   ...booking({ kind: "stay", name: "Ryokan Ginyu", starts: "2027-05-05", ends: "2027-05-06" }, 0),
   at: { name: "Ryokan Ginyu", address: "https://www.google.com/maps/@35.2436,139.0467,17z" },

@@ -117,23 +117,6 @@ describe("a day that an edit changes", () => {
     ]);
   });
 
-  test("still says that a wish is met that the plan was changed by", () => {
-    const wishes: TripWish[] = [{ kind: "change", words: "eat pasta", text: "a pasta place" }];
-    const asked: Trip = {
-      ...TRIP,
-      userSelection: { ...TRIP.userSelection, wishes },
-      tripData: {
-        ...TRIP.tripData,
-        notes: [{ code: "wishesMet", values: { wishes: ["a pasta place"] } }],
-      },
-    };
-    const remove = { kind: "remove-place", placeId: placeAt(1, 5).id } as const;
-    expect(madeTo(asked, [remove], ROME).tripData.notes).toContainEqual({
-      code: "wishesMet",
-      values: { wishes: ["a pasta place"] },
-    });
-  });
-
   test("says what it leaves empty for hours, and that the time is free", () => {
     const trip = edited(
       { kind: "remove-place", placeId: placeAt(1, 4).id },

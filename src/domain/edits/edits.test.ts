@@ -237,18 +237,6 @@ describe("every kind of edit", () => {
     },
   );
 
-  test("keeps every place in the plan or set aside, once, and each id its own", () => {
-    fc.assert(
-      fc.property(anyEdits, (made) => {
-        const { itinerary, setAside = [], hotels } = editedWhereItCan(made).tripData;
-        const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside].map(({ id }) => id);
-        const ids = [...places, ...itinerary.map(({ id }) => id), ...hotels.map(({ id }) => id)];
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(places).toEqual(expect.arrayContaining(["place-0-0", "place-1-0"]));
-      }),
-    );
-  });
-
   test("is taken back and made again by the difference of what was and what is", () => {
     fc.assert(
       fc.property(anyEdits, (made) => {
@@ -306,22 +294,6 @@ test("a request holds some edits and no more than anyone makes", () => {
   expect(isRead([TITLE, NOTE])).toBe(true);
   expect(isRead([])).toBe(false);
   expect(isRead(Array.from({ length: LIMITS.list.edits + 1 }, () => TITLE))).toBe(false);
-});
-
-test("a table that is to be booked stands in the list and is ticked off as a place is", () => {
-  const [first, ...others] = TRIP.tripData.itinerary;
-  if (first === undefined) throw new Error("the trip has no day");
-  const booking = { need: "must", daysAhead: 30 } as const;
-  const table = { guideId: "le-table", placeName: "Le Table", booking };
-  const meal = { kind: "dinner", startMinutes: 1200, endMinutes: 1320, ...table } as const;
-  const itinerary = [{ ...first, meals: [meal] }, ...others];
-  const trip = { ...TRIP, tripData: { ...TRIP.tripData, itinerary } };
-  const tick = { kind: "set-booked", placeId: "le-table", isBooked: true } as const;
-  const isBooked = (one: Trip) =>
-    bookingsOf(one).find(({ placeId }) => placeId === "le-table")?.isBooked;
-  expect(isBooked(trip)).toBe(false);
-  expect(isBooked(edited(trip, tick))).toBe(true);
-  expect(isBooked(edited(edited(trip, tick), { ...tick, isBooked: false }))).toBe(false);
 });
 
 test("a dinner that the traveller chose is to be booked, too; a lunch is not", () => {

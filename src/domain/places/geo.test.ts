@@ -21,17 +21,8 @@ test.each([
   expect(Math.abs(distanceKm(PARIS, there) - km) / km).toBeLessThan(0.005);
 });
 
-test("a degree of latitude is about 111 km, and of longitude half that at sixty degrees north", () => {
-  expect(distanceKm({ lat: 0, lon: 0 }, { lat: 1, lon: 0 })).toBeCloseTo(111.195, 2);
-  expect(distanceKm({ lat: 60, lon: 0 }, { lat: 60, lon: 1 })).toBeCloseTo(55.6, 1);
-});
-
 test("the date line is no distance", () => {
   expect(distanceKm({ lat: -17, lon: 179.99 }, { lat: -17, lon: -179.99 })).toBeLessThan(3);
-});
-
-test("antipodes are half the earth's circumference apart", () => {
-  expect(distanceKm({ lat: 40, lon: 10 }, { lat: -40, lon: -170 })).toBeCloseTo(20015.1, 0);
 });
 
 test("a distance is the same both ways, none to itself, and no detour shortens it", () => {

@@ -10,14 +10,6 @@ import {
 } from "../../../../test/support/plans/checked-plan.ts";
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { watchWords } from "../../../../test/support/plans/plan-words.ts";
-import { CHECKS } from "../../plan/check-list.ts";
-
-describe("the list of checks", () => {
-  test("scores 90 on target where a plan can be better, nothing far off, and evenly between", () => {
-    expect([0, 2.5, 5, 22.5, 40, 90].map(CHECKS.detours.score)).toEqual([100, 95, 90, 45, 0, 0]);
-    expect([0, 0.9, 1.8, 2].map(CHECKS.suited.score)).toEqual([100, 50, 0, 0]);
-  });
-});
 
 describe("the whole", () => {
   test("a sound plan is feasible, of high quality and leaves nothing to watch", () => {

@@ -14,12 +14,3 @@ test("numbers and their plurals are those of the browser's own formatters", () =
     expect(english.count(value, FORMS)).toBe(`${numbers.format(value)} ${form}`);
   }
 });
-
-test("lists are those of the browser's own formatter", () => {
-  const lists = new Intl.ListFormat("en");
-  const items = ["Prado", "Royal Palace", "Retiro and its lake", "Rastro"];
-  for (let length = 0; length <= items.length; length += 1) {
-    const some = items.slice(0, length);
-    expect(english.list(some)).toBe(lists.format(some));
-  }
-});
