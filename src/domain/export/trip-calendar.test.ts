@@ -7,7 +7,7 @@ import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { addDays } from "../calendar-date.ts";
 import { wordsIn } from "../messages/words.ts";
 import type { Meal, Trip } from "../trip/trip.ts";
-import { calendarLine, calendarText } from "./calendar-line.ts";
+import { calendarText } from "./calendar-line.ts";
 import { tripCalendar } from "./trip-calendar.ts";
 import { tripGpx } from "./trip-gpx.ts";
 import { tripKml } from "./trip-kml.ts";
@@ -323,11 +323,6 @@ describe("the calendar of a trip", () => {
     }
   });
 
-  test("is not made without a start date", () => {
-    const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
-    expect(tripCalendar(trip(), WORDS, facts)).toBeUndefined();
-  });
-
   test("is read back with the same names, whatever they are written in, in lines of 75 octets", () => {
     fc.assert(
       fc.property(anyTrip, (any) => {
@@ -361,14 +356,4 @@ describe("the calendar of a trip", () => {
       { numRuns: 200 },
     );
   });
-});
-
-test("a folded line is the same again when it is unfolded", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
-      const line = calendarText(text);
-      const folded = calendarLine(line);
-      expect(folded.slice(0, -2).replaceAll("\r\n ", "")).toBe(line);
-    }),
-  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { paceFor } from "../../trip/pace.ts";
@@ -44,25 +44,27 @@ function schedule(candidates: readonly Candidate[], given: Partial<DaysTask> = {
 const idsOf = (days: readonly TimedDay[]) =>
   days.map(({ visits }) => visits.map((visit) => visit.candidate.place.id));
 
-describe("meals", () => {
-  test("a cruise with dinner is the dinner of its day", () => {
-    const cruise = {
-      id: "cruise",
-      category: "show",
-      bestTime: "evening",
-      starts: ["19:30"],
-    } as const;
-    const mealsWith = (servesDinner: boolean) => {
-      const more = { isFixed: true, onlyDay: 0, startMinutes: at(19, 30) };
-      const [day] = schedule([
-        ...several(4),
-        candidate({ ...cruise, visitMinutes: 120, servesDinner }, more),
-      ]);
-      return day?.meals.map(({ kind }) => kind);
-    };
-    expect(mealsWith(false)).toEqual(["lunch", "dinner"]);
-    expect(mealsWith(true)).toEqual(["lunch"]);
-  });
+test("a cruise with dinner is the dinner of its day", () => {
+  const cruise = {
+    id: "cruise",
+    category: "show",
+    bestTime: "evening",
+    starts: ["19:30"],
+  } as const;
+  const mealsWith = (servesDinner: boolean) => {
+    const more = { isFixed: true, onlyDay: 0, startMinutes: at(19, 30) };
+    const dined = candidate({ ...cruise, visitMinutes: 120, servesDinner }, more);
+    return schedule([...several(4), dined])[0]?.meals.map(({ kind }) => kind);
+  };
+  expect(mealsWith(false)).toEqual(["lunch", "dinner"]);
+  expect(mealsWith(true)).toEqual(["lunch"]);
+});
+
+test("a day has at most three of a kind, or as many as the caller allows", () => {
+  const museums = several(5, { category: "museum" }).map((one) => ({ ...one, score: 400 }));
+  expect(schedule(museums)[0]?.visits).toHaveLength(3);
+  const caps = { sameCategory: 4, evenings: 1 };
+  expect(schedule(museums, { caps })[0]?.visits).toHaveLength(4);
 });
 
 test("without dates no day has a market of Saturdays beside one of Sundays", () => {
