@@ -196,6 +196,25 @@ describe("a day that an edit changes", () => {
     expect(startsOf(plan.slice(0, 2))).toEqual(startsOf(planOf(TRIP, 2).slice(0, 2)));
   });
 
+  test("waits for a sunset that nothing comes after", () => {
+    const city = { ...ROME, places: ROME.places.map((place) => ({ ...place, hours: "24/7" })) };
+    const terrace = placeAt(0, 5);
+    expect(terrace.bestPartOfDay).toBe("sunset");
+    const move: Edit = {
+      kind: "move-place",
+      placeId: terrace.id,
+      dayId: "day-3",
+      afterId: placeAt(3, 4).id,
+    };
+    const trip = madeTo(TRIP, [{ kind: "remove-place", placeId: placeAt(3, 5).id }, move], city);
+    const [start = 0] = startsOf(planOf(trip, 3).slice(-1));
+    // The sun sets at about 20:15: one leaves between just before that and dusk.
+    const { endMinutes = 0 } = planOf(trip, 3).at(-1)?.visit ?? {};
+    expect(endMinutes).toBeGreaterThan(start);
+    expect(endMinutes).toBeGreaterThanOrEqual(20 * 60 - 5);
+    expect(endMinutes).toBeLessThanOrEqual(20 * 60 + 45);
+  });
+
   test("starts at the hotel that was chosen", () => {
     const hotel = TRIP.tripData.hotels.at(-1);
     if (hotel === undefined) throw new Error("a hotel");
@@ -246,6 +265,18 @@ test("what is said of wishes is what the days bear out, and a note on empty days
   // Who takes out what was asked for asks for it no more.
   expect(after.tripData.notes).toEqual([read, closed, met("Ara Pacis")]);
   expect(notesThatHold(after)).toEqual([read, met("Ara Pacis")]);
+});
+
+test("a palace with collections counts among the museums that are wanted at most, after an edit too", () => {
+  const wishes: TripWish[] = [
+    { kind: "most", categories: ["museum"], count: 3, text: "at most three museums" },
+  ];
+  const trip = { ...TRIP, userSelection: { ...TRIP.userSelection, wishes } };
+  const after = madeTo(trip, [{ kind: "remove-place", placeId: placeAt(2, 5).id }], ROME);
+  const note = (after.tripData.notes ?? []).find(
+    (one) => typeof one !== "string" && one.code === "wishNotMet",
+  );
+  expect(JSON.stringify(note)).toContain("Doria Pamphilj");
 });
 
 test("what hours that are to be free leave no room for is neither closed nor in the dark", () => {

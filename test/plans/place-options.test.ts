@@ -55,6 +55,12 @@ describe("alternatives to a place", () => {
     }
   });
 
+  test("say it of a place that is known by its name alone, as in a trip in the original format", () => {
+    const named = JSON.parse(JSON.stringify(TRIP).replaceAll(/"guideId":"[^"]*",?/g, ""));
+    const prices = runToEnd(alternatives(read(named), "place-1-4")).map((one) => one.addedPrice);
+    expect(prices).toEqual(options.map(({ addedPrice }) => addedPrice));
+  });
+
   test("are none where nothing is known", () => {
     expect(runToEnd(alternatives(read(TRIP), "gone"))).toEqual([]);
     expect(runToEnd(alternatives(readAlone(TRIP), "place-1-4"))).toEqual([]);
@@ -268,5 +274,16 @@ describe("a proposal for a day", () => {
     expect(idsOf(proposed)).not.toEqual(idsOf(mixed));
     expect(proposed.planCheck).toMatchObject({ isFeasible: true, problems: [] });
     expect(dayOf(proposed, 1)).toBe(dayOf(mixed, 1));
+  });
+
+  test("keeps what is locked", () => {
+    const [first, second] = dayOf(mixed, 0)?.plan ?? [];
+    if (first === undefined || second === undefined) throw new Error("two places");
+    const locked = madeTo(mixed, [{ kind: "set-lock", id: second.id, isLocked: true }], ROME);
+    const proposed = runToEnd(proposeDays(read(locked), ["day-0"])).document;
+    const now = dayOf(proposed, 0)?.plan.find(({ id }) => id === second.id);
+    expect(now?.visit?.startMinutes).toBe(second.visit?.startMinutes);
+    const day = madeTo(mixed, [{ kind: "set-lock", id: "day-0", isLocked: true }], ROME);
+    expect(dayOf(runToEnd(proposeDays(read(day), ["day-0"])).document, 0)).toEqual(dayOf(day, 0));
   });
 });

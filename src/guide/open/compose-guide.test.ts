@@ -299,6 +299,22 @@ describe("a guide out of open data", () => {
     expect(named("Walt Disney")).toMatchObject({ category: "show" });
   });
 
+  test("has a famous stage of which nobody knows when it plays by day, as a sight", () => {
+    const at = { lat: 45.1031, lon: 9.2103 };
+    const stage = { id: "Q900904", label: "Old Theatre", at, sitelinks: 90, classes: ["Q24354"] };
+    const element = {
+      type: "way" as const,
+      id: 201,
+      at,
+      tags: { name: "Old Theatre", amenity: "theatre", wikidata: "Q900904" },
+    };
+    const wikidata = [...OWN_TOWN.wikidata, stage];
+    const found = composed({ wikidata, osm: [...OWN_TOWN.osm, element] }).places.find(
+      ({ name }) => name === "Old Theatre",
+    );
+    expect(found).toMatchObject({ bestTime: "any", visitMinutes: 60, mustSee: true });
+  });
+
   test("has hotels by the headings of the travel guide and the stars of the map", () => {
     const hotels = Object.fromEntries(guide.hotels.map((hotel) => [hotel.name, hotel]));
     expect(Object.keys(hotels)).toHaveLength(6);
@@ -323,6 +339,19 @@ describe("a guide out of open data", () => {
       isPriceEstimated: true,
     });
     expect(hotels["Sailors' Rooms"]).toMatchObject({ budget: "Budget", isPriceEstimated: true });
+  });
+
+  test("has no campsites and no student halls among its hotels", () => {
+    const pages = pagesWith(`
+==Sleep==
+* {{sleep|name=Dune Camping|lat=45.1011|long=9.2015|price=€20}}
+* {{sleep|name=Rope House|lat=45.1012|long=9.2016|price=€40|content=This is student accommodation, for others in summer.}}
+* {{sleep|name=Rope Inn|lat=45.1013|long=9.2017|price=€70}}
+`);
+    const names = composed({ pages }).hotels.map(({ name }) => name);
+    expect(names).toContain("Rope Inn");
+    expect(names).not.toContain("Dune Camping");
+    expect(names).not.toContain("Rope House");
   });
 
   test("has places to eat with their meals and price level", () => {

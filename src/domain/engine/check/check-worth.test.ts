@@ -28,6 +28,16 @@ const figures = (given: Given) =>
   Object.fromEntries(checked(given).checks.map(({ id, figure }) => [id, figure]));
 
 describe("the worth", () => {
+  test("days of as many places as the traveller wants at most are full, and hold as many sights", () => {
+    const wishes = [{ kind: "mostADay", count: 2, text: "two a day" } as const];
+    const given = { city: cityOf(...SIGHTS), days: daysOf([1, 2], [3, 4]) };
+    const codesOf = (of: Given) => checked(of).weaknesses?.map(({ code }) => code) ?? [];
+    expect(codesOf(given)).toContain("endsEarly");
+    const counted = { ...given, selection: { wishes } };
+    expect(codesOf(counted)).not.toContain("endsEarly");
+    expect(figureOf("fame", counted)?.[0]).toBe(100);
+  });
+
   test("fame: weighs the city's best by rank against what so many days can hold", () => {
     const given = (...days: number[][]) => ({ city: cityOf(...SIGHTS), days: daysOf(...days) });
     // A day holds four: 69.
@@ -68,6 +78,18 @@ describe("the worth", () => {
     expect(missing([1, 2])).toEqual([]);
   });
 
+  test("fame: counts neither what suits the traveller nor what takes a day of its own", () => {
+    const suited = SIGHTS.map((place, rank) => ({
+      ...place,
+      suits: rank > 3 ? (["Couple"] as const) : [],
+      ticketPrice: rank > 3 ? 0 : 100,
+    }));
+    const park = knownPlace({ id: "park", popularity: 100, visitMinutes: 480 });
+    const days = daysOf([1, 2, 3, 4]);
+    expect(figureOf("fame", { city: cityOf(...suited, park), days })).toEqual([100, true]);
+    expect(figureOf("fame", { days })).toBeUndefined();
+  });
+
   const evenly = (days: KnownPlace[][]) =>
     days.map((places) => places.map((place, index) => visitTo(place, 600 + 90 * index)));
 
@@ -105,6 +127,26 @@ describe("the worth", () => {
     expect(figureOf("interests", given([[middle]], ["faith"]))).toBeUndefined();
   });
 
+  test("interests: of what takes half a day one on every second day is enough", () => {
+    const beach = knownPlace({ id: "beach", category: "beach" });
+    const city = cityOf(middle, beach, { ...beach, id: "cove", name: "The cove" });
+    const days = evenly([[beach, middle, middle, middle], [middle]]);
+    const given: Given = { city, days, selection: { interests: ["beach"] } };
+    expect(figureOf("interests", given)).toEqual([100, true]);
+  });
+
+  test("interests: an evening is one a day, and none by day", () => {
+    const club = knownPlace({ id: "club", category: "nightlife", hours: "16:00-24:00" });
+    const figure = (hour: number) =>
+      figureOf("interests", {
+        city: cityOf(middle, club),
+        days: [[visitTo(middle, 600), visitTo(middle, 720), visitTo(club, 60 * hour)]],
+        selection: { interests: ["evenings"] },
+      });
+    expect(figure(21)).toEqual([100, true]);
+    expect(figure(19)).toEqual([0, false]);
+  });
+
   describe("events: wants what one comes for then, on its dates", () => {
     const [gate, garden] = ["gate", "garden"].map((id) => knownPlace({ id })) as [
       KnownPlace,
@@ -132,6 +174,16 @@ describe("the worth", () => {
       [[[middle]], "2027-05-02", undefined],
     ])("%#", (days, startDate, percent) => {
       expect(figureOf("events", given(days, startDate))?.[0]).toBe(percent);
+    });
+
+    test("is missed by who is there at another hour", () => {
+      const byNight = { ...blossom, visits: [{ id: "gate", hours: "18:00-22:00" }] };
+      expect(figureOf("events", given([[gate]], "2027-04-01", byNight))?.[0]).toBe(0);
+    });
+
+    test("what hotels cost no more for is a fifth of a reason", () => {
+      const fair = { ...blossom, hotelFactor: undefined };
+      expect(figureOf("events", given([[middle]], "2027-04-01", fair))?.[0]).toBe(80);
     });
 
     test("is said with what there is to see", () => {
@@ -302,6 +354,14 @@ describe("the worth", () => {
     expect(figureOf("fullDays", family)?.[0]).toBeCloseTo((100 * 240) / 290, 2);
   });
 
+  test("wholeDays: counts what starts after 10:30 and ends before 17:00", () => {
+    expect(figureOf("wholeDays", { days: [day([10.5, 12], [13, 17])] })).toEqual([0, true]);
+    expect(figureOf("wholeDays", { days: [day([11, 16])] })).toEqual([90, false]);
+    expect(figureOf("wholeDays", { days: [day([9, 17]), day([9, 15])] })).toEqual([90, false]);
+    const relaxed = { days: [day([11, 16])], selection: { pace: "relaxed" as const } };
+    expect(figureOf("wholeDays", relaxed)).toEqual([0, true]);
+  });
+
   test("what the traveller keeps free is neither unused nor waited", () => {
     const kept = (fromMinutes: number, toMinutes: number) => ({
       wishes: [{ kind: "free" as const, fromMinutes, toMinutes, text: "rest" }],
@@ -336,6 +396,16 @@ describe("the worth", () => {
     expect(figures({ days: [day([9, 11])], selection: dated.selection })).toMatchObject({
       wholeDays: 360,
     });
+  });
+
+  test("the way out of town is part of the day", () => {
+    const way = { by: "train", from: "Central Station", minutes: 60 } as const;
+    const palace = knownPlace({ id: "palace", at: kmFromMiddle(25), visitMinutes: 240, way });
+    const town = cityOf(middle);
+    const given = { city: { ...town, dayTrips: [palace] }, days: [[visitTo(palace, 11 * 60)]] };
+    // From 10:00 to 16:00, six hours.
+    expect(figureOf("fullDays", given)).toEqual([100, true]);
+    expect(figureOf("wholeDays", given)).toEqual([60, false]);
   });
 
   test("waiting: is what neither the way, a meal nor an hour and a half of free time takes", () => {

@@ -136,6 +136,24 @@ describe("days", () => {
   });
 });
 
+test("half a day by the sea that a family asks for leaves small children their lunch, and is in the plan", () => {
+  const bay = knownPlace({
+    id: "bay",
+    name: "Blue Bay",
+    category: "beach",
+    at: kmFromMiddle(30),
+    way: { by: "train", from: "Central Station", minutes: 50 },
+    visitMinutes: 240,
+    hours: "24/7",
+  });
+  const wishes = [{ kind: "see", names: "Blue Bay", text: "Blue Bay" } as const];
+  const city = { ...knownCity([museum, palace, street]), dayTrips: [bay] };
+  const request = { ...FAMILY, days: 3, childAges: [4, 8], wishes };
+  const { days } = runToEnd(makeTimetable(city, request));
+  const ids = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id));
+  expect(ids).toContain("bay");
+});
+
 test("who takes no steps is sent to no place that has them, unless they ask for it", () => {
   const tower = knownPlace({ id: "tower", name: "Bell Tower", stepFree: "no", popularity: 100 });
   const need = { kind: "need", need: "stepFree", text: "no stairs" } as const;

@@ -185,6 +185,10 @@ describe("who may stay", () => {
     expect(namesFor("Family")).toEqual(["inn", "grand"]);
   });
 
+  test("others get what they asked for", () => {
+    expect(namesFor("Friends").slice(0, 3).toSorted()).toEqual(["bunks", "club", "pods"]);
+  });
+
   test("who takes no steps is led to no hotel that has them, and first to one that is known to have none", () => {
     const doors = [
       knownHotel({ id: "attic", stepFree: "no" }),

@@ -76,6 +76,15 @@ test("without dates no day has a market of Saturdays beside one of Sundays", () 
   expect(days.toSorted()).toEqual([0, 1]);
 });
 
+test("what is fixed is there before anything that is worth more", () => {
+  const tickets = { cap: 20, people: 1, usualPrice: 10 };
+  const dear = several(3, { ticketPrice: 20 }).map((one) => ({ ...one, score: 500 }));
+  const fixed = candidate({ id: "fixed", ticketPrice: 20 }, { score: 0, isFixed: true });
+  expect(idsOf(schedule([...dear, fixed], { tickets }))).toEqual([["fixed"]]);
+  const shut = { ...fixed, place: { ...fixed.place, hours: "Tu 10:00-18:00" } };
+  expect(idsOf(schedule([...dear, shut], { tickets }))[0]).toHaveLength(1);
+});
+
 test("a long way is made for a must-see sooner than for anything else", () => {
   const far = (mustSee: boolean) => {
     const near = several(3);

@@ -66,11 +66,39 @@ test("a day whose way crosses itself is ordered so that it doesn't", () => {
   expect(uncrossed[0]?.visits.every((visit) => candidates.includes(visit.candidate))).toBe(true);
 });
 
+test("what is far off comes first or last rather than between two that are near each other", () => {
+  const candidates = [
+    candidate("a", 0.3, 0, { bestTime: "morning" }),
+    candidate("far", 8, 0, { bestTime: "midday" }),
+    candidate("b", 0.5, 0, { bestTime: "afternoon", category: "park" }),
+  ];
+  const task = taskOf(candidates);
+  const [a, far, b] = candidates as [Candidate, Candidate, Candidate];
+  const span = (one: Candidate, startMinutes: number) => ({
+    candidate: one,
+    startMinutes,
+    endMinutes: startMinutes + one.place.visitMinutes,
+    leg: legBetween({ at: HOTEL }, one.place, task.style),
+    notOn: [],
+  });
+  const visits = [span(a, 600), span(far, 780), span(b, 960)];
+  const day = { date: "2026-05-04", visits, meals: [], wayBack: undefined };
+  expect(idsOf([day])).toEqual(["a", "far", "b"]);
+  expect(idsOf([runToEnd(uncrossDay(day, task))])?.[1]).not.toBe("far");
+});
+
 test("where opening hours ask for it the way may cross itself", () => {
   const hours = { a: "12:00-13:30", b: "16:00-17:30", c: "09:00-11:00" };
   const { days, uncrossed } = daysOf(corners(hours));
   expect(days.map(crossingsOf)).toEqual([1]);
   expect(uncrossed).toEqual(days);
+});
+
+test("days that don't cross themselves, and empty ones, stay as they are", () => {
+  const { days, uncrossed } = daysOf(corners().slice(0, 2));
+  expect(days.map(crossingsOf)).toEqual([0]);
+  expect(uncrossed).toEqual(days);
+  expect(daysOf([]).uncrossed[0]?.visits).toEqual([]);
 });
 
 test("who has left a quarter for what is far from it doesn't come back to it", () => {
