@@ -68,4 +68,22 @@ describe("a day with nothing in it", () => {
     expect(idsOf(days).map((ids) => ids.length)).toEqual([1, 1, 1]);
     expect(idsOf(days)[2]).toEqual(["c"]);
   });
+
+  test("passes over what nothing is left to pay for, but may have what is paid for already", () => {
+    const dear = candidate("dear", { ticketPrice: 40 });
+    const paid = [candidate("paid", { ticketPrice: 90 }), candidate("free")];
+    expect(
+      idsOf(fill([paid, []], [dear], 100))
+        .flat()
+        .sort(),
+    ).toEqual(["free", "paid"]);
+    expect(idsOf(fill([paid, []], [dear], 130))[1]).toEqual(["dear"]);
+  });
+
+  test("stays so where it must, and the others stay as they are", () => {
+    const mondays = { hours: "Mo 09:00-18:00" };
+    const days = fill([[candidate("a", mondays), candidate("b", mondays)], []]);
+    expect(idsOf(days)).toEqual([["a", "b"], []]);
+    expect(idsOf(fill([[candidate("a")], []]))).toEqual([["a"], []]);
+  });
 });
