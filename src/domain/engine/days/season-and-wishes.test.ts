@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { sunsetMinutes } from "../../places/sunset-minutes.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
-import type { PlanRequest } from "../../trip/plan-request.ts";
+import { paceFor } from "../../trip/pace.ts";
+import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { calendarOf } from "../calendar-of.ts";
 import type { CityEvent, KnownPlace } from "../known-city.ts";
+import { brokenDayRules } from "./broken-day-rules.ts";
 import { makeTimetable } from "./make-timetable.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -94,6 +96,18 @@ describe("what an event brings people to", () => {
     const days = daysOf([market, show], { events, interests: ["evenings"] });
     expect(visitsTo(days, "market")).toHaveLength(1);
     expect(visitsTo(days, "opera")).toHaveLength(1);
+  });
+
+  test("is no broken rule, however late", () => {
+    const events = [event([{ id: "bells", hours: "23:00-01:00" }])];
+    const days = daysOf([bells], { events });
+    expect(visitsTo(days, "bells")).toHaveLength(1);
+    const rules = {
+      hotel: kmFromMiddle(0),
+      pace: paceFor("Couple"),
+      style: travelStyle(REQUEST, false),
+    };
+    expect(days.flatMap((day) => brokenDayRules(day, rules))).toEqual([]);
   });
 });
 
