@@ -237,6 +237,18 @@ describe("every kind of edit", () => {
     },
   );
 
+  test("keeps every place in the plan or set aside, once, and each id its own", () => {
+    fc.assert(
+      fc.property(anyEdits, (made) => {
+        const { itinerary, setAside = [], hotels } = editedWhereItCan(made).tripData;
+        const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside].map(({ id }) => id);
+        const ids = [...places, ...itinerary.map(({ id }) => id), ...hotels.map(({ id }) => id)];
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(places).toEqual(expect.arrayContaining(["place-0-0", "place-1-0"]));
+      }),
+    );
+  });
+
   test("is taken back and made again by the difference of what was and what is", () => {
     fc.assert(
       fc.property(anyEdits, (made) => {
