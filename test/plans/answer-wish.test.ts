@@ -812,10 +812,10 @@ function namesOf({ tripData }: Trip): string[][] {
 
 test("a day out that a wish doesn't name goes only when the traveller says so", () => {
   const tokyo = cityNamed("Tokyo");
-  const friends = storedTrip(tokyo, {
-    ...{ traveller: "Friends", budget: "Standard", days: 5, startDate: "2027-05-14" },
+  const family = storedTrip(tokyo, {
+    ...{ traveller: "Family", budget: "Standard", days: 5, startDate: "2027-05-14" },
   });
-  const days = friends.tripData.itinerary;
+  const days = family.tripData.itinerary;
   const out = days.findIndex(({ plan }) => plan.length === 1);
   const market = days
     .flatMap(({ plan }) => plan)
@@ -824,11 +824,11 @@ test("a day out that a wish doesn't name goes only when the traveller says so", 
   expect([name, market?.placeName]).toEqual(["Tokyo Disneyland", "Tsukiji Outer Market"]);
   const { trip: made, asked } = runToEnd(
     answerWish(
-      friends,
+      family,
       { text: `move Tsukiji to the morning of day ${out + 1}`, newId: () => "new" },
       tokyo,
     ),
   );
-  expect(made).toBe(friends);
+  expect(made).toBe(family);
   expect(asked[0]?.choices[0]).toMatchObject({ label: "makeRoom", name });
 });

@@ -32,7 +32,7 @@ export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { read
  *
  * @param asked `dayId`: the day that is meant where none is named; `byModel`: reads the parts that the
  * grammar left (`modelReading`); `newId`: an id for a place that comes into the plan; `mayDrop`: what a wish doesn't name may
- * go for it unasked, since nobody has seen the plan yet.
+ * go for it unasked, since nobody has seen the plan yet, but for the places in `keep`.
  */
 export function* answerWish(
   trip: Trip,
@@ -40,6 +40,7 @@ export function* answerWish(
     readonly byModel?: ByModel | undefined;
     newId(): string;
     readonly mayDrop?: boolean;
+    readonly keep?: ReadonlySet<string>;
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
@@ -50,7 +51,8 @@ export function* answerWish(
   let unmet: readonly UnmetWish[] = parts.unmet;
   const held = yield* withKept(read, wishes, open);
   let now = held.trip;
-  let kept = held.kept;
+  const stays = new Set([...held.kept, ...(asked.keep ?? [])]);
+  let kept: ReadonlySet<string> = stays;
   const isAnyLocked = daysOf(read).some(
     ({ text }) => text.isLocked === true || text.plan.some(({ isLocked }) => isLocked === true),
   );
@@ -81,7 +83,7 @@ export function* answerWish(
   const moved = yield* clearOfEnds(now, wishes, { newId: asked.newId, kept, mayDrop: false });
   now = moved.trip;
   unmet = unmet.filter(({ text, reason }) => reason !== "isSo" || !moved.texts.includes(text));
-  kept = new Set([...held.kept, ...placesToBe(wishes)]);
+  kept = new Set([...stays, ...placesToBe(wishes)]);
   wishes = ofDaysNow(wishes, now);
   yield* done(wishes.filter(isOfHours));
   for (const wish of wishes.filter(isOfBreak)) {

@@ -51,6 +51,8 @@ export function* makeChanges(
   if (hours.length > 0) now = yield* withMealsBeside(now, hours, city, newId);
   const met: string[] = [];
   const notes: PlannerNote[] = [];
+  // One wish takes nothing out that another asked for.
+  const keep = askedFor(yield* readTrip(now, city));
   const open = changes.filter(({ isOpen }) => isOpen === 1).map(({ text }) => text);
   for (const { words, isOpen, days, weekdays, dates, text } of changes) {
     if (isOpen === 1) continue;
@@ -65,7 +67,7 @@ export function* makeChanges(
           : words.replace(/\b(?:on )?(?:that|the same) (?:day|evening)\b/i, "").trim(),
         on,
         newId,
-        mayDrop: true,
+        ...{ mayDrop: true, keep },
       },
       city,
     );
