@@ -86,7 +86,7 @@ export function* makeChanges(
     else if (note !== undefined) notes.push(note);
     else if (celebrated !== undefined) notes.push(celebrated);
     else met.push(text);
-    now = yield* walkable(answer.trip, city);
+    now = yield* walkable(answer.trip, keep, city);
   }
   notes.unshift(...unreadNotes(open, now.tripData.itinerary, city?.name));
   return { tripData: withoutIds(now.tripData), met, notes };
@@ -227,13 +227,19 @@ function isOfHours(wish: TripWish): wish is OfHours {
   return wish.kind === "free" || wish.kind === "end";
 }
 
-/** A plan that can be walked: of each day what no longer fits goes, the least known first, but not what has its hour. */
-function* walkable(trip: Trip, city: KnownCity | undefined): Generator<void, Trip, void> {
-  const kept = new Set(
-    trip.tripData.itinerary.flatMap(({ plan }) =>
-      plan.filter(({ startsAtMinutes }) => startsAtMinutes !== undefined).map(({ id }) => id),
-    ),
+/**
+ * A plan that can be walked: of each day what no longer fits goes, the least known first, but not what has its hour or was
+ * asked for.
+ */
+function* walkable(
+  trip: Trip,
+  keep: ReadonlySet<string>,
+  city: KnownCity | undefined,
+): Generator<void, Trip, void> {
+  const timed = trip.tripData.itinerary.flatMap(({ plan }) =>
+    plan.filter(({ startsAtMinutes }) => startsAtMinutes !== undefined).map(({ id }) => id),
   );
+  const kept = new Set([...keep, ...timed]);
   let now = yield* readTrip(trip, city);
   for (const { id } of trip.tripData.itinerary) now = yield* settled(now, id, 0, kept);
   return now.document;
