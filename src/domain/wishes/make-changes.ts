@@ -81,7 +81,7 @@ export function* makeChanges(
         notes.push({ code: "wishUndone", values: { wish: text } });
       continue;
     }
-    const celebrated = celebratedNote(text, now, answer.trip);
+    const celebrated = celebratedNote(text, now, answer.trip, on?.days?.[0]);
     if (answer.asked.length > 0) open.push(text);
     else if (note !== undefined) notes.push(note);
     else if (celebrated !== undefined) notes.push(celebrated);
@@ -112,13 +112,24 @@ function inPlural(words: string, text: string): string {
 const CELEBRATES = /\b(?:birthday|anniversary|honeymoon|engagement)\b/i;
 const OF_DINNER = /\b(?:dinner|meal|table|restaurant|eat)\b/i;
 
-/** Who has a birthday gets a dinner, which the note names: it is no feast. */
-function celebratedNote(wish: string, before: Trip, after: Trip): PlannerNote | undefined {
+/**
+ * Who has a birthday gets a dinner, which the note names: it is no feast.
+ *
+ * @param onDay its number, where one is named: the dinner there may be good anyway.
+ */
+function celebratedNote(
+  wish: string,
+  before: Trip,
+  after: Trip,
+  onDay: number | undefined,
+): PlannerNote | undefined {
   if (!CELEBRATES.test(wish) || OF_DINNER.test(wish)) return undefined;
   const [note] = after.tripData.itinerary.flatMap(({ meals = [] }, at): PlannerNote[] => {
     const had = (before.tripData.itinerary[at]?.meals ?? []).map(({ placeName }) => placeName);
     return meals.flatMap(({ placeName: name, kind, isChosen }) =>
-      name !== undefined && kind === "dinner" && isChosen === true && !had.includes(name)
+      name !== undefined &&
+      kind === "dinner" &&
+      (isChosen === true ? !had.includes(name) : at + 1 === onDay)
         ? [{ code: "wishCelebrated", values: { wish, name, day: at + 1 } }]
         : [],
     );

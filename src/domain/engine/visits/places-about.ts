@@ -199,8 +199,10 @@ const STYLES: Readonly<Record<string, RegExp>> = {
 };
 const FOR_PLAY = /\bplay(?:grounds?|parks?| parks?| areas?)\b/i;
 const LITTLE = new Set(
-  "the and for with from some any about ride trip tour place spot thing stuff site sight every each all day days one".split(
-    " ",
+  `the and for with from some any about ride trip tour place spot thing stuff site sight every each all day days one
+whole full entire then else anything something somewhere everything nothing put only more most other such where when
+that this those these which there here our their not just maybe please want would good nice great special different time times plan`.split(
+    /\s+/,
   ),
 );
 const SHORTEST = 3;

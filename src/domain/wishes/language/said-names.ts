@@ -300,7 +300,12 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
     const match = matchFrom(plain, at, spot, isMistyped, index);
     // "Dinner" is no dinner cruise.
     const isMeal = match?.count === 1 && !match.isFull && mealAt([first], 0) !== undefined;
-    return match !== undefined && !isMeal && isName(match, plain, at, index) ? [match] : [];
+    return match !== undefined &&
+      !isMeal &&
+      !isWhereOfFeast(match, index) &&
+      isName(match, plain, at, index)
+      ? [match]
+      : [];
   });
   if (matches.length === 0) return undefined;
   const right = matches.filter((one) => !one.isMistyped);
@@ -502,6 +507,16 @@ function isCommon(word: string, { spots, places, cityWords = [] }: NameIndex): b
 
 const LEADS_NAME =
   /^(?:|the|that|this|our|my|skip|drop|keep|move|swap|lose|cut|bin|remove|delete|ditch|no|do|add|see)$/;
+
+/** "Sultanahmet" is where the iftar is, and "years" are no New Year bell. */
+function isWhereOfFeast({ place, at, count }: Match, { places, words }: NameIndex): boolean {
+  if (places[place]?.isForFeasts !== true || count > 1 || at === 0) return false;
+  const name = words[place] ?? [];
+  return IN_TIME.test(name[at] ?? "") || name.slice(0, at).some((word) => WHERE.test(word));
+}
+
+const IN_TIME = /^(?:new|year|eve|night|along)$/;
+const WHERE = /^(?:in|at|on|along|of|for|over|from)$/;
 
 /** Whether what was matched can't be ordinary words. */
 function isName(match: Match, plain: readonly string[], at: number, index: NameIndex): boolean {

@@ -8,7 +8,7 @@ const WAS_THERE =
   /\b(?:been (?:to|in|at|up|inside)|seen|saw|done|did|visited|went (?:to|up|inside)|climbed)\b/i;
 /** And yet they were not, want to go again, or speak of something else. */
 const NOT_THERE =
-  /\?|n['’]t\b|\b(?:not|never|want\w*|would|wed|like to|love to|must|should|can|could|loved?|favou?rite|when|once|after|until|(?:be|get|gets|getting) (?:seen|done|visited)|photos?|pictures?|videos?|films?|movies?|tv|tiktok|instagram|online|booked|booking)\b|['’]d\b/i;
+  /\?|\b(?:planned|your plan|the plan|scheduled)\b|n['’]t\b|\b(?:not|never|want\w*|would|wed|like to|love to|must|should|can|could|loved?|favou?rite|when|once|after|until|(?:be|get|gets|getting) (?:seen|done|visited)|photos?|pictures?|videos?|films?|movies?|tv|tiktok|instagram|online|booked|booking)\b|['’]d\b/i;
 /** "No need to go again", "so skip those", "show us something else". */
 const NOT_AGAIN =
   /^[^.!?\n]{0,40}?[.!;]?[^.!?\n]{0,24}?\b(?:(?:skip|leave|drop|omit|cut) (?:it|them|those|that|these|both|all)(?: out)?|no need(?: for| to (?:go|see|visit|do|repeat))?(?: (?:it|them|those|that|these|there|back|again|both))*(?=\s*(?:$|[.,;!?\n]|so\b|and\b))|(?:don['’]?t|do not) (?:need|want) (?:to (?:go|see|visit|do|repeat) )?(?:it|them|those|that|these|there|again)(?: again)?|not again|(?:not|n['’]t) necessary|(?:show|give|find) (?:me|us) (?:something|anything|places|things) (?:else|new|different)|something (?:else|new|different)(?: this time)?)\b/i;

@@ -1,14 +1,17 @@
-import { isPlanned, type SaidObject } from "../language/said-items.ts";
+import { isPlanned, isUnknown, type SaidObject } from "../language/said-items.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "../language/said-wish.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import { type Around, NOT_BUT, namedThings } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
-import { isContrary } from "./guard.ts";
+import { isContrary, saysVerb } from "./guard.ts";
 import { withAllListed } from "./listed-slots.ts";
 
 const MAX_CHOICES = 5;
 /** From this likelihood on a verb comes before what the roles of the words tell. */
 const IS_LIKELY = 0.15;
+
+/** From this one on nothing else is offered, but what can be done with a place in any case. */
+const IS_ONE_VERB = 0.85;
 
 /** A verb that words may have, and what they come to by it. */
 export type ByVerb = {
@@ -69,10 +72,19 @@ export function choicesOf(
     frame: { ...span, verb: "other" as const },
     readings: aboutThings(listed, beside),
   };
-  const each = [...likely, ...byRoles(listed, beside), ...unlikely, plain]
+  // What is ambiguous in one way only needs no others.
+  const isSure = (likely[0] as ByVerb | undefined)?.likelihood ?? 0;
+  const others = isSure >= IS_ONE_VERB ? [] : [...byRoles(listed, beside), ...unlikely];
+  const each = [...likely, ...others, plain]
+    .filter(({ frame }) => saysVerb(frame))
     .flatMap(({ frame, readings }) =>
       readings
-        .filter((wishes) => wishes[0]?.verb !== "note" && !isContrary(frame, wishes, beside.text))
+        .filter(
+          (wishes) =>
+            wishes[0]?.verb !== "note" &&
+            !wishes.some(addsNothing) &&
+            !isContrary(frame, wishes, beside.text),
+        )
         .map(choiceFor),
     )
     .filter((one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at);
@@ -224,11 +236,23 @@ function thingsIn(span: Frame | Idle, beside: Around, roles: readonly Role[]) {
 
 /** What can be done about a thing, whatever else is said of it. */
 function aboutThings(span: Frame | Idle, beside: Around): readonly (readonly SaidWish[])[] {
+  const mayGo = MAY_GO.test(span.text);
   return thingsIn(span, beside, ["what", "out"]).flatMap((what): SaidWish[][] => [
     [{ verb: isPlanned(what) ? "keep" : "add", what }],
-    [{ verb: "remove", what }],
+    ...(mayGo ? [[{ verb: "remove", what } as const]] : []),
   ]);
 }
+
+/** "Something special" names nothing to add. */
+function addsNothing(wish: SaidWish): boolean {
+  return wish.verb === "add" && isUnknown(wish.what) && IS_NO_NAME.test(wish.what.text);
+}
+
+const IS_NO_NAME =
+  /^(?:some|any|every|no)(?:thing|where|body|one)\b|^(?:whatever|wherever|things?|places?|one)\b/i;
+/** Without such words nobody thinks of leaving a place out. */
+const MAY_GO =
+  /\b(?:not?|nope|nothing|never|none|nor|neither|without|skip\w*|drop\w*|remov\w*|delet\w*|cut|lose|leave|leaving|take|out|off|away|instead|swap\w*|replac\w*|chang\w*|rather|over|too|only|max|most|less|fewer|hate\w*|bor\w+|overrated|done|did|been|seen|saw|enough|avoid\w*|cancel\w*|tired|scared|afraid|worr\w+|crowd\w*|queue\w*|expensive|pricey|far|beyond|kidding|closed|shut|why|necessary|required|cannot|cant|dont|wont|isnt|mid|meh|dull|ugh|nah|lame|yawn|bad|awful|terrible|worst|pass|dislike\w*|maybe|unless|if|or|but|except|miss|go|steep|stairs?|steps)\b|n['’`]t\b|\?\?/i;
 
 /** Several wishes are one button that says its words. */
 function choiceFor(wishes: readonly SaidWish[]): Choice {

@@ -11,6 +11,7 @@ import {
   HOUR,
   hoursOf,
   inAfternoon,
+  mealOf,
   type Reader,
   type Readings,
   type Slots,
@@ -21,7 +22,8 @@ import { clockIn, countIn, daysIn, lengthIn, partBesideMeal, thingIn } from "./s
 
 /** What frames about days come to. */
 export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
-  order: ({ when }) => [[{ verb: "best-order", ...when }]],
+  order: ({ when, frame }) =>
+    REVERSES.test(frame.text) ? [] : [[{ verb: "best-order", ...when }]],
   start: (slots) => {
     if (NOT_AFTER.test(slots.frame.text)) return DAY_READERS.end?.(slots);
     const clock = clockOf(slots, "start");
@@ -89,6 +91,8 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
   },
   free: (slots) => freeTime(slots),
   busy: (slots) => {
+    // "My cousin picks us up for dinner at 7".
+    if (slots.of("meal").length > 0 && IS_GUEST.test(slots.frame.text)) return asGuests(slots);
     const known = freeTime(slots);
     const [from] = slots.of("time").flatMap((text) => clockIn(text) ?? []);
     if (known.length > 0 || from === undefined) return known;
@@ -118,7 +122,7 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
   cut: (slots) => {
     const { of, when, days, frame, beside } = slots;
     if (SAYS_OTHERS.test(slots.frame.text)) return PLACE_READERS.remove?.(slots);
-    if (days.part !== undefined) return freePart(days.part, when);
+    if (days.part !== undefined) return FREES.test(frame.text) ? freePart(days.part, when) : [];
     const what = {
       kind: "category",
       text: "things",
@@ -181,6 +185,17 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
     return span === undefined ? [] : [[{ verb: "indoors", ...span, ...when }]];
   },
 };
+
+const FREES = /\b(?:cut|drop|free|skip|remove|lose|clear|empty|less)\b/i;
+const REVERSES = /\b(?:invert|revers\w*|backwards?|other way (?:a?round)|flip)\b/i;
+const IS_GUEST = /\b(?:us|me|invited)\b/i;
+
+/** Who is asked to dinner needs no table, and is free from when they are fetched. */
+function asGuests(slots: Slots): Readings {
+  const meal = mealOf(slots);
+  const gone = { verb: "meal", meal, isGone: true, ...slots.when } as const;
+  return meal === "dinner" ? [[gone, { verb: "free", part: "evening", ...slots.when }]] : [[gone]];
+}
 
 const LAST_TRAIN =
   /\blast (?:trains?|metro|subway|tube|tram|bus|buses|ferry) (?:is|are|runs?|goes|at)\b/i;

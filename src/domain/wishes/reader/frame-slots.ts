@@ -244,14 +244,19 @@ export function clocked(
     : [[wishOf(minutes)], [wishOf((minutes + HALF_DAY) % (24 * HOUR))]];
 }
 
+const IN_24_HOURS = /\b(?:1[3-9]|2[0-3])[:.h][0-5]\d\b|\b0\d[:.h][0-5]\d\b/;
+
 /** In which half of the day a bare hour is, by what it is the hour of. */
 export function clockOf(
-  { of, days, frame }: Slots,
+  { of, days, frame, beside }: Slots,
   kind: "place" | "start" | "end" | "meal" | "travel",
 ) {
   const [said] = of("time").flatMap((text) => clockIn(text) ?? []);
   if (said === undefined || said.isSure) return said;
   const { minutes } = said;
+  // Beside "14:20", "7:05" is in the morning.
+  if (of("time").some((text) => /\d[:.h]\d\d/.test(text)) && IN_24_HOURS.test(beside.text))
+    return { minutes, isSure: true };
   if (minutes >= HALF_DAY || /\b(?:am|in the morning)\b/i.test(frame.text))
     return { minutes, isSure: true };
   const late = { minutes: minutes + HALF_DAY, isSure: true };
@@ -337,13 +342,16 @@ export function hoursOf({
   const late = (minutes: number, least: number, isSure: boolean) =>
     !isSure && minutes < least ? minutes + HALF_DAY : minutes;
   const isEvening = days.part === "evening" || days.part === "afternoon";
-  const fromMinutes = late(from.minutes, isEvening ? HALF_DAY : 8 * HOUR, from.isSure);
+  // "Every morning from 6 to 7:30".
+  const isMorning = days.part === "morning" || /\bmornings?\b/i.test(of("when").join(" "));
+  const least = isMorning ? 0 : isEvening ? HALF_DAY : 8 * HOUR;
+  const fromMinutes = late(from.minutes, least, from.isSure);
   const toMinutes =
     until === undefined
       ? typeof length === "number"
         ? fromMinutes + length
         : undefined
-      : late(until.minutes, Math.max(fromMinutes, 8 * HOUR), until.isSure);
+      : late(until.minutes, Math.max(fromMinutes, least === 0 ? 0 : 8 * HOUR), until.isSure);
   return toMinutes === undefined || toMinutes <= fromMinutes
     ? undefined
     : { fromMinutes, toMinutes };

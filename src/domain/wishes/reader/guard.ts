@@ -53,6 +53,11 @@ export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: s
   if (wishes.some(({ verb }) => verb === "pace") && NOT_SLOW.test(text)) return true;
   if (wishes.some((wish) => wish.verb === "meal" && wish.isCheap) && COSTS_MORE.test(text))
     return true;
+  // "Clubs till 5am" begin at no 5:00.
+  if (wishes.some(({ verb }) => verb === "set-start") && UNTIL.test(text)) return true;
+  // "The park at 2pm, are you kidding?" wants another hour.
+  const isRidiculed = RIDICULES.test(written.slice(from, frame.to + 3));
+  if (isRidiculed && wishes.some(({ verb }) => HOURS.test(verb))) return true;
   if (wishes.some(isLess) && MORE.test(text) && !LESS.test(text)) return true;
   // "Dinner not at 10".
   if (wishes.some(({ verb }) => HOURS.test(verb)) && NOT_THEN.test(text)) return true;
@@ -282,12 +287,38 @@ const SAYS: Partial<Record<FrameVerb, RegExp>> = {
   stepfree:
     /stair|step|wheel|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat(?! (?:with|near|in|for|by)\b)|slope|toe|ankle|back/i,
   outside:
-    /outside|exterior|fa[cç]ade|from (?:below|afar|far|the|across)|\blook|walk|pass|photo|pic\b|pics|glance|glimpse|quick|peek|peep|see|stop|drive|\bin\b|inside|views?/i,
+    /outside|exterior|interior|fa[cç]ade|from (?:below|afar|far|the|across)|\blook|walk|pass|photo|pic\b|pics|glance|glimpse|quick|peek|peep|see|stop|drive|\bin\b|inside|views?/i,
   together:
     /together|same|one\b|near|next|close|combin|with|after|before|and then|both|in a row|single|join|pair|along|half/i,
   free: /free|rest|nap|\boff\b|nothing|\bno\b|empty|break|chill|relax|sleep|siesta|down ?time|pause|blank|clear|open|unplanned|own|alone|by (?:my|our)sel|meeting|call\b|appointment|wedding|work|busy|blocked?|keep|leave|without|hotel|do zero|lie|lazy|breath|n['’]?t\b|time/i,
   order:
     /order|rout|logic|zig|forth|way|jump|close|near|sens|togeth|neighbo|area|distance|criss|all over/i,
+};
+
+/** Whether a frame has the words that its verb needs; of many verbs any words do. */
+export function saysVerb({ verb, text }: Frame): boolean {
+  return (SAYS[verb]?.test(text) ?? true) && (OFFERED[verb]?.test(text) ?? true);
+}
+
+/** What is no button without such words. */
+const OFFERED: Partial<Record<FrameVerb, RegExp>> = {
+  start:
+    /start|begin|wak|\bup\b|morning|early|earlier|late|sleep|\blie|\bout\b|breakfast|first|before|after|from|\d[:.h]\d\d|[ap]m\b|leave|rush|nothing/i,
+  end: /end|finish|back|home|until|till|\bby\b|done|stop|late|early|earlier|bed|before|after|\d[:.h]\d\d|[ap]m\b|leave|train|flight|return|asleep|night/i,
+  noton:
+    /\b(?:not?|never|nothing|without|avoid|closed|shut|skip|except|but|other|another|instead|rather)\b|n['’]?t\b/i,
+  mealtime:
+    /breakfast|brunch|lunch|dinner|supper|\beat|meal|table|\btea\b|din(?:e|ing)|restaurant/i,
+  nomeal:
+    /\b(?:not?|never|nothing|none|skip|without|drop|cancel|remove|leave|lose|free|own|already|overpriced|too|instead|cook\w*|included|us|fast\w*|if|or|maybe)\b|n['’]?t\b/i,
+  mealcheap: /cheap|pricey|expens|cost|budget|afford|fancy|posh|street|[$£€]|price/i,
+  meallong: /long|short|quick|slow|hour|minutes|sit|time|rush/i,
+  mealnice:
+    /nice|good|great|special|fancy|splendid|proper|romantic|best|view|birthday|anniver|celebrat|lovely|treat|typical|traditional/i,
+  easier:
+    /eas|relax|slow|gentl|calm|light|less|chill|rest|tired|tiring|full|packed|much|rush|lazy|quiet|breath|break/i,
+  fuller: /more|full|fill|add|bored|boring|gap|nothing|spare|time|pack|everything/i,
+  mostaday: /day|daily|per|each|every|max|most|more than/i,
 };
 
 const CONDITION = /\b(?:if|unless|in case)\b/i;
@@ -318,7 +349,7 @@ const NOT_SLOW =
   /(?:\b(?:not|no|never|dont)\b|n['’]t).{0,20}\b(?:slow|relax|easy|chill|lazy|calm|boring)/i;
 /** "At night, not by day", "not before 10": what it is not to be, and wanted all the same. */
 const NOT_SO =
-  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes)|\d[\d:.]*(?:am|pm)?)\b|\b(?:instead of|rather than) (?:only |just |the )?(?:\d+|an?|one|two|three|half|lunch|dinner|breakfast|restaurants?)\b|\b(?:is|are)(?:n['’]?t| not) (?:on|in) (?:here|it|the (?:plan|list))\b|\bno (?:\w+ ){1,3}(?:longer|more) than\b|\bnothing but\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
+  /\b(?:not|no|never) (?:(?:in|at|by|on|during) )?(?:the )?(?:day(?:time)?|night|mornings?|afternoons?|evenings?|before|after|earlier|later|longer|more|less|too|just|only|an? hour|so long|that long|(?:an?|one|two|three|half)(?: and)?(?: an?)? (?:half|hours?|minutes|day)|(?:the )?(?:first|last)(?: thing| one)?|\d[\d:.]*(?:am|pm)?)\b|\b(?:instead of|rather than) (?:only |just |the )?(?:\d+|an?|one|two|three|half|lunch|dinner|breakfast|restaurants?)\b|\b(?:is|are)(?:n['’]?t| not) (?:on|in) (?:here|it|the (?:plan|list))\b|\bno (?:\w+ ){1,3}(?:longer|more) than\b|\bnothing but\b|\bnothing (?:too )?(?:rushed|hectic|crazy|fancy|posh|formal|heavy|intense|tiring|stressful)\b/gi;
 const NOT_THEN =
   /(?:\b(?:not|never|dont)|(?:n['’]t|\b(?:do|ca|wo|does|is|are|should|have|did)nt)) (?:(?:end|start|begin|be|finish) )?(?:at|on|around|from|until|till?) \d/i;
 const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;
@@ -326,12 +357,14 @@ const HOURS = /^(?:start-day|end-day|meal|set-start|stay)$/;
 const HAS_SO =
   /^\W*(?:the )?(?:\w+ )?(?:is|starts|ends|begins)(?: at| only at)? \d[\d:.]*(?: on [\w ]*)?$/i;
 const OPENS = /\b(?:opens?|closes?) (?:only )?(?:at|from|until|till?)\b/i;
+const UNTIL = /\b(?:till?|until) \d/i;
+const RIDICULES = /\?\?|\b(?:(?:are )?you kidding|insane|ridiculous|wtf|no way|joke)\b/i;
 const COMPLAINS =
   /\?\?|\b(?:criminal|crazy|mad|insane|joke|ridiculous|wtf|abuse|brutal|torture|no way|kidding)\b/i;
 /** What stands beside a thing that is wanted, and says nothing else of it. */
 const WANTING = new Set(
   `want wants wanted wanna gonna add yes yeah like likes love loves loved loving adore enjoy would wed we'd id i'd see seeing visit visiting keep keeps must need needs
-definitely really very so much good great nice fun lovely beautiful lots lot of many more some any one two three also plus please pls plz possible perhaps only should could
+definitely really very so much he's she's hes shes good great nice fun lovely beautiful lots lot of many more some any one two three also plus please pls plz possible perhaps only should could
 can do go going gets get to the a an our my your we i us he she they it its it's is are be being kids kid children child son daughter mum mom dad wife husband partner friend friends
 family everyone all both them her him obsessed interested into fan fans mad crazy about special important for with w at on in by near around from and or n then as
 well too have has having there here somewhere someone include included includes including put interest happy perfect favourite favorite first time times hope hoping wish wishes dream

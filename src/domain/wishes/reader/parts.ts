@@ -3,6 +3,7 @@ import type { NameIndex } from "../language/said-names.ts";
 import type { SaidPart, SaidWish } from "../language/said-wish.ts";
 import { withVisits } from "./been-before.ts";
 import { type ByVerb, choicesOf, whichOf } from "./choices.ts";
+import { corrected } from "./corrections.ts";
 import type { Frame, FrameVerb, Idle, Role, Span } from "./frame.ts";
 import type { Around } from "./frame-slots.ts";
 import { readingsOf } from "./frame-wishes.ts";
@@ -56,7 +57,9 @@ export type About = Pick<Around, "mealAt"> & {
  */
 export function readParts(text: string, about: About): readonly SaidPart[] {
   const { names, isOfForm, mealAt } = about;
-  const spans = readFrames(text, names, isOfForm).map((span) => withListed(span, names));
+  const spans = corrected(readFrames(text, names, isOfForm), text, about).map((span) =>
+    withListed(span, names),
+  );
   const read = withConditions(
     withoutReasons(
       withLists(

@@ -37,9 +37,15 @@ const WITH = /^(.{3,}?) (?:with|including|incl) /i;
 const LIKED =
   /^(?:(?:so|very|too|that|really|much) )*(?:keen on|into|big on|fond of|(?:big )?fans? of|interested in) /i;
 
+/** "Kafka stuff", "a little chamber music", "that church one", "something for football lovers". */
+const LED =
+  /^(?:(?:that|this|those|these) (?=.+ (?:one|thing|place|bit|visit)$)|(?:an? )?(?:little|bit of|few) (?=\p{L}+ \p{L})|(?:some|any)thing (?:for|with|about|to do with) )/iu;
+const TRAILED =
+  /(?<=\p{L}{4}) (?:stuff|bits?|things?|one|lovers?|fans?|enthusiasts?|buffs?|nerds?|kinda night|type of (?:thing|place)s?)$/iu;
+
 /** The place or kind that words name; a thing that no list has stands for itself. */
 export function thingIn(written: string, names: NameIndex): SaidObject {
-  const text = written.replace(LIKED, "");
+  const text = written.replace(LIKED, "").replace(LED, "").replace(TRAILED, "");
   const words = plainText(text).split(" ");
   // "Gardens by the Bay" has that in its name.
   if (nameAt(words, 0, names)?.count === words.length) return named(text, names);

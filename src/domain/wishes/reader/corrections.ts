@@ -1,0 +1,602 @@
+import { isUnknown, plainItems } from "../language/said-items.ts";
+import type { NameIndex } from "../language/said-names.ts";
+import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
+import { itemsIn, thingIn } from "./slot-values.ts";
+import { sentenceStart } from "./words.ts";
+
+type AnySpan = Frame | Idle;
+/** What a run of words is corrected beside. */
+type Beside = {
+  readonly text: string;
+  readonly names: NameIndex;
+  readonly isOfForm: boolean;
+  readonly before: AnySpan | undefined;
+};
+
+/** Enough to be done where it is said plainly, and where nothing is done unasked. */
+const [SURE, ASKED] = [0.8, 0.5];
+
+/**
+ * What the network misreads and a few words tell for sure: each rule reads one way of speaking. Pure.
+ *
+ * @param spans of the text, in its order.
+ */
+export function corrected(
+  spans: readonly AnySpan[],
+  text: string,
+  { names, isOfForm }: Pick<Beside, "names" | "isOfForm">,
+): readonly AnySpan[] {
+  const right: AnySpan[] = [];
+  for (const span of spans.flatMap((one) => [...apart(one, names)])) {
+    const before = right.at(-1);
+    const beside = { text, names, isOfForm, before };
+    const merged = before === undefined ? undefined : together(before, span, text);
+    if (merged !== undefined) right.splice(-1, 1, one(merged, beside));
+    else right.push(one(span, beside));
+  }
+  return right;
+}
+
+function one(written: AnySpan, beside: Beside): AnySpan {
+  const span = withNextDay(written, beside.text);
+  for (const correct of RULES) {
+    const right = correct(span, beside);
+    if (right !== undefined) return right;
+  }
+  return span;
+}
+
+/** "Day 1+2" is both. */
+function withNextDay(span: AnySpan, text: string): AnySpan {
+  const slots = span.slots.map((slot) => {
+    const next = slot.role === "when" ? /^ ?\+ ?\d\b/.exec(text.slice(slot.to))?.[0] : undefined;
+    return next === undefined
+      ? slot
+      : { ...slot, to: slot.to + next.length, text: `${slot.text} and ${next.replace(/\D/g, "")}` };
+  });
+  return { ...span, slots };
+}
+
+type Rule = (span: AnySpan, beside: Beside) => AnySpan | undefined;
+
+const RULES: readonly Rule[] = [
+  // "Money no object".
+  (span) =>
+    /^\W*money(?:['’]s| is)? no (?:object|issue|problem)\b/i.test(span.text)
+      ? idle(span)
+      : undefined,
+  // "Breakfast is included": a trip's plan has none.
+  (span, { isOfForm }) =>
+    !isOfForm &&
+    /\bbreakfasts?\b.*\b(?:included|provided|at (?:the|our) hotel)\b/i.test(span.text) &&
+    !isVerb(span, /^lodging$/)
+      ? idle(span)
+      : undefined,
+  (span, { isOfForm }) => (isOfForm ? liked(span) : undefined),
+  wouldBeGood,
+  // "Disneyland is already sorted for Thursday".
+  (span) =>
+    isVerb(span, /^(?:remove|noton|add|keep)$/) &&
+    /\b(?:already|all) (?:sorted|booked|arranged|organi[sz]ed|paid(?: for)?|bought|reserved)\b/i.test(
+      span.text,
+    ) &&
+    !/\bn[o']t\b/i.test(span.text)
+      ? as("booked", span)
+      : undefined,
+  // "At sunset, with a glass of wine": a drink beside a sight is no meal.
+  (span, { before }) =>
+    isVerb(span, /^eat$/) &&
+    /^\W*(?:and )?with (?:an?|some|our|your) (?:\w+ )?(?:glass|cup|bottle|pint|drinks?|coffee|beer|wine|cocktails?)\b/i.test(
+      span.text,
+    ) &&
+    before !== undefined &&
+    isVerb(before, /^(?:add|move|keep)$/)
+      ? idle(span)
+      : undefined,
+  // "NO hotel", "hostels, whatever".
+  (span, { names }) =>
+    (isUnsure(span, /^(?:remove|add|other|nomeal|noeat|transport|free)$/) ||
+      span.slots.some(({ role, text }) => role === "what" && ROOMS.test(text))) &&
+    /\b(?:hotels?|hostels?|airbnbs?)\b/i.test(span.text) &&
+    !/\b(?:near|at|from|to|in|by|of) (?:the |our |my |your )?(?:hotel|hostel|airbnb)\b/i.test(
+      span.text,
+    ) &&
+    !namesPlace(span, names)
+      ? as("lodging", span)
+      : undefined,
+  // "Don't move those": what was asked for stays in any case.
+  (span, { isOfForm }) =>
+    isOfForm &&
+    isVerb(span, /^(?:keep|remove|asis)$/) &&
+    /^\W*(?:please |pls )?(?:do not|don['’]?t) (?:move|touch|change) (?:those|these|them|it|that|this)\W*$/i.test(
+      span.text,
+    )
+      ? idle(span)
+      : undefined,
+  // "Don't touch the hotel and | the last dinner".
+  (span, { text }) =>
+    isVerb(span, /^(?:meal|nomeal|table|eat)/) &&
+    /\b(?:do not|don['’]?t) (?:touch|change|move)\b[^.!?;,\n]*\band $/i.test(
+      text.slice(0, span.from),
+    )
+      ? idle(span)
+      : undefined,
+  // "If not, ...".
+  (span) =>
+    isVerb(span, /^cond$/) && /^\W*if (?:not|so|yes|ok|no)(?: possible)?\W*$/i.test(span.text)
+      ? idle(span)
+      : undefined,
+  // "Charles Bridge is planned for noon": so it is, and what follows says what is wanted.
+  (span, { isOfForm }) =>
+    !isOfForm &&
+    PLANNED.test(span.text) &&
+    !/\b(?:but|please|pls|want|should|can|could|not|too)\b/i.test(span.text)
+      ? idle(span)
+      : undefined,
+  // "Please reduce the total cost".
+  (span) =>
+    (!("verb" in span) || isUnsure(span, /^(?:money|other|cut)$/)) &&
+    /\b(?:reduce|lower|cut|bring down|save on)\b.*\b(?:costs?|prices?|budget|spend\w*|expenses?)\b/i.test(
+      span.text,
+    )
+      ? as("cheaper", span)
+      : undefined,
+  // "Slower from there on".
+  (span) =>
+    !("verb" in span) &&
+    /^\W*(?:so |and |but |then |a bit |much )*(?:slower|gentler|calmer|easier|more relaxed)\b/i.test(
+      span.text,
+    )
+      ? as("easier", span, span.slots, ASKED)
+      : undefined,
+  // "Start it 2h later".
+  (span) =>
+    isVerb(span, /^(?:start|end)$/) &&
+    /\b\d+(?:[.,]5)? ?(?:h|hrs?|hours?|min\w*) (?:later|earlier)\b/i.test(span.text)
+      ? { ...span, ofSlots: 1 }
+      : undefined,
+  inBeforeDark,
+  cannotManage,
+  tooLong,
+  wantsToSee,
+  (span) => (isVerb(span, /^(?:add|other)$/) || !("verb" in span) ? highUp(span) : undefined),
+  // "Day 2 is way too much walking".
+  (span) =>
+    isVerb(span, /^easier$/) && /\bwalking|\bon foot\b/i.test(span.text)
+      ? as("lesswalk", span)
+      : undefined,
+  // "Which day is the hardest? Make it easier".
+  (span) =>
+    isVerb(span, /^(?:easier|fuller)$/) &&
+    /\b(?:make|keep) it\b/i.test(span.text) &&
+    !has("when", span)
+      ? { ...span, likelihood: Math.min(span.likelihood, ASKED) }
+      : undefined,
+  afterDark,
+  thereAt,
+  neither,
+  enough,
+  overOther,
+  (span) => (isVerb(span, /^(?:stay|meallong)$/) ? withoutRefusedLength(span) : undefined),
+  weekdayAndHour,
+  housesOf,
+  hosted,
+];
+
+const ROOMS = /^(?:hotels?|hostels?|airbnbs?)$/i;
+const PLANNED =
+  /\b(?:is|are) (?:\w+ )?(?:planned|scheduled|put|visited) (?:in|on|at|for|to|around)\b|\baccording to (?:your|the) plan\b/i;
+
+const isVerb = (span: AnySpan, verbs: RegExp): span is Frame =>
+  "verb" in span && verbs.test(span.verb);
+const has = (role: Role, { slots }: AnySpan) => slots.some((slot) => slot.role === role);
+const isUnsure = (span: AnySpan, verbs: RegExp): boolean =>
+  isVerb(span, verbs) && span.likelihood < SURE;
+
+function idle({ from, to, text }: AnySpan): Idle {
+  return { from, to, text, slots: [], likelihood: 1, ofSlots: 1, others: [] };
+}
+
+function as(verb: FrameVerb, span: AnySpan, slots = span.slots, likelihood = SURE): Frame {
+  return { ...span, verb, slots, likelihood, ofSlots: 1, others: [] };
+}
+
+/** The words of a span as a slot. */
+function slotAt(role: Role, span: AnySpan, at: number, text: string) {
+  return { role, from: span.from + at, to: span.from + at + text.length, text };
+}
+
+function namesPlace({ text }: AnySpan, names: NameIndex): boolean {
+  const what = thingIn(text, names);
+  return what.kind === "places" && !isUnknown(what);
+}
+
+const LIKES =
+  /\b(?:mad|crazy|nuts|wild|obsessed|passionate|big) (?:about|for|with|on|into) |\b(?:(?:am|are|is|['’][ms]|['’]re|im|hes|shes) (?:really |so |very |all |totally )?(?:into|fond of|keen on|an? (?:big |huge )?fans? of)|(?<!not |n['’]t |dont |would |['’]d |i )loves?|(?:we|i|they) (?:all |both |really |absolutely )?(?:love|adore)|adores?) /i;
+const NOT_LIKED = /\b(?:not|no|never|dont|doesnt|hates?|but|loved|would)\b|n['’]t\b|['’]d\b/i;
+/** "I love it", "loves to sleep in". */
+const NO_THING =
+  /^(?:it|this|that|them|you|your|to|us|when|how|being|having|the (?:idea|plan|look|sound))\b/i;
+
+/** "He's mad about trains": on the form what somebody loves is to be seen. */
+function liked(span: AnySpan): AnySpan | undefined {
+  if ("verb" in span && !isUnsure(span, /^(?:people|kids|ask|other)$/)) return undefined;
+  const said = LIKES.exec(span.text);
+  if (said === null || NOT_LIKED.test(span.text)) return undefined;
+  const at = said.index + said[0].length;
+  const thing = span.text.slice(at).replace(/[\s,]+(?:and|so|too|btw|lol)?$/i, "");
+  const isThing =
+    /^[\p{L}\d][\p{L}\p{M}\d'’& -]{2,40}$/u.test(thing) && thing.split(" ").length <= 4;
+  return isThing && !NO_THING.test(thing)
+    ? as("add", span, [slotAt("what", span, at, thing)])
+    : undefined;
+}
+
+const WOULD_BE =
+  /^(?:(?:and|also|maybe|perhaps|oh) )*(?:an? |some |the )?(.{3,40}?) (?:would|['’]d|wld) (?:save (?:me|us|the day|our lives)|help|be (?:\w+ )?(?:great|nice|lovely|perfect|amazing|good|cool|fun|ideal|a (?:lifesaver|dream|treat|bonus|plus)))\b/i;
+
+/** "An indoor pool would save me". */
+function wouldBeGood(span: AnySpan): AnySpan | undefined {
+  if (
+    ("verb" in span && !isUnsure(span, /^(?:cheaper|other|crowds|free|people)$/)) ||
+    has("what", span)
+  )
+    return undefined;
+  const said = WOULD_BE.exec(span.text);
+  const thing = said?.[1] ?? "";
+  if (said === null || /\b(?:it|that|this|which|day|time|less|more|earlier|later)\b/i.test(thing))
+    return undefined;
+  return as("add", span, [slotAt("what", span, span.text.indexOf(thing), thing)]);
+}
+
+const BEFORE_DARK =
+  /\b(?:back|home|in(?:side)? (?:the|our) hotel|indoors?)\b.*\b(?:before|after|by|when) (?:it(?:['’]s| is| gets) )?(?:dark(?:ness)?|nightfall)\b/i;
+
+/** "We want to be in the hotel after dark": by eight, which is asked. */
+function inBeforeDark(span: AnySpan): AnySpan | undefined {
+  const said = BEFORE_DARK.exec(span.text);
+  return said === null || has("time", span)
+    ? undefined
+    : as(
+        "end",
+        span,
+        [
+          ...span.slots.filter(({ role }) => role === "when"),
+          { ...slotAt("time", span, said.index, said[0]), text: "20:00" },
+        ],
+        ASKED,
+      );
+}
+
+const CANNOT =
+  /\b(?:won['’]?t|can['’]?t|cannot|can not|couldn['’]?t|unable to|not able to) (?:\w+ )?(?:manage|do|climb|handle|cope with|get up|walk up)\b/i;
+
+/** "His knee won't manage the steps up to Sacré-Cœur". */
+function cannotManage(span: AnySpan, { names }: Beside): AnySpan | undefined {
+  if (!isVerb(span, /^(?:stepfree|lesswalk)$/) || !CANNOT.test(span.text)) return undefined;
+  const place = plainItems(span.text, names).find(
+    ({ what }) => what?.kind === "places" && !isUnknown(what),
+  );
+  if (place === undefined) return undefined;
+  const slot = slotAt("what", span, place.from, span.text.slice(place.from, place.to));
+  return {
+    ...as("remove", span, [slot], ASKED),
+    others: [{ verb: "stepfree", likelihood: ASKED / 2 }],
+  };
+}
+
+const TOO_LONG =
+  /^(.{3,60}?) (?:is|are|seems?|sounds?|looks?|takes?) (?:a bit |way |much |far |rather )?too long\b/i;
+
+/** "The British Museum is too long": shorter, or not at all. */
+function tooLong(span: AnySpan, { names, isOfForm }: Beside): AnySpan | undefined {
+  const said = TOO_LONG.exec(span.text);
+  const thing = said?.[1] ?? "";
+  if (said === null || isOfForm || !namesPlace({ ...span, text: thing }, names)) return undefined;
+  const slots = [
+    slotAt("what", span, 0, thing),
+    slotAt("dur", span, span.text.search(/too long/i), "too long"),
+  ];
+  return as("stay", span, slots, ASKED);
+}
+
+const WANTS_TO =
+  /^\W*(?:(?:and|also|we|i|i['’]d|we['’]d|really|would|just|ok|so) )*(?:wanna|want to|like to|love to|hope to|need to|gotta|must) (?:see|visit|go to|check out) (?:the |some |an? )?(.{3,50}?)(?:,? and)?$/i;
+
+/** "Wanna see the Friends apartment and". */
+function wantsToSee(span: AnySpan): AnySpan | undefined {
+  const thing =
+    "verb" in span || /\b(?:not|never|no)\b|n['’]t\b/i.test(span.text)
+      ? undefined
+      : WANTS_TO.exec(span.text)?.[1];
+  return thing === undefined || NO_THING.test(thing)
+    ? undefined
+    : as("add", span, [slotAt("what", span, span.text.indexOf(thing), thing)]);
+}
+
+const HIGH_UP =
+  /\b(?:something|somewhere|anything) (?:really |very |super )?(?:high|tall)(?: up)?\b/i;
+
+/** "Can I go up something high?" */
+function highUp(span: AnySpan): AnySpan | undefined {
+  const said = HIGH_UP.exec(span.text);
+  return said === null
+    ? undefined
+    : as(
+        "add",
+        span,
+        [{ ...slotAt("what", span, said.index, said[0]), text: "viewpoint" }],
+        Math.max(ASKED, span.likelihood),
+      );
+}
+
+const DARK =
+  /\b(?:(?:when|once|after|as soon as) (?:it(?:['’]s| is| gets| has got| has gotten)|its) (?:already |really |fully |properly )?(?:dark|lit(?: up)?)|after dark|in the dark|lit up|(?:with|see|for) (?:the |its |all the )?lights(?: on)?)\b/i;
+
+/** "When it is already dark". */
+function afterDark(span: AnySpan): AnySpan | undefined {
+  const said = DARK.exec(span.text);
+  if (said === null || !has("what", span) || has("time", span)) return undefined;
+  if (!isVerb(span, /^(?:add|move|crowds|other|keep)$/)) return undefined;
+  const kept = span.slots.filter(({ role }) => /^(?:what|when)$/.test(role));
+  return as("move", span, [
+    ...kept,
+    { ...slotAt("when", span, said.index, said[0]), text: "evening" },
+  ]);
+}
+
+const ONLY_TIME =
+  /^\W*(?:so |then |and )*(?:(?:approximately|around|about|roughly|say|like|maybe) )*(?:at )?\d{1,2}(?:[:.h]\d\d)? ?(?:am|pm|o['’]?clock)?\W*$/i;
+const BE_THERE = /\b(?:be|go|get|come|arrive) there\b/i;
+
+/** "We prefer to be there before the groups, so at 6:30". */
+function thereAt(span: AnySpan, { text }: Beside): AnySpan | undefined {
+  if (!isVerb(span, /^(?:end|start)$/) || !ONLY_TIME.test(span.text)) return undefined;
+  const sentence = text.slice(sentenceStart(text, span.from), span.from);
+  const said = BE_THERE.exec(sentence);
+  return said === null
+    ? undefined
+    : as("move", span, [
+        ...span.slots,
+        { role: "what", from: span.from, to: span.from, text: "there" },
+      ]);
+}
+
+const NEITHER =
+  /^\W*(?:and |but )?(?:neither|nor|no|not|without) (?:any |the )?(.{3,40}?)(?: in general| either| at all| too| please)?$/i;
+
+/** "Neither palaces in general". */
+function neither(span: AnySpan, { names }: Beside): AnySpan | undefined {
+  if ("verb" in span) return undefined;
+  const thing = NEITHER.exec(span.text)?.[1];
+  if (thing === undefined) return undefined;
+  const what = thingIn(thing, names);
+  return what.kind === "category" || !isUnknown(what)
+    ? as("remove", span, [slotAt("what", span, span.text.indexOf(thing), thing)])
+    : undefined;
+}
+
+const IS_ENOUGH =
+  /\b(one|two|three|[1-3]) (?:of (?:them|those|these) )?(?:is|are|would be|will be|will) (?:enough|sufficient|plenty|do)\b/i;
+
+/** "Day 2 has three of them, one is enough". */
+function enough(span: AnySpan): AnySpan | undefined {
+  const said = IS_ENOUGH.exec(span.text);
+  if (said === null || !isVerb(span, /^(?:atmost|fewer|remove)$/) || !has("what", span))
+    return undefined;
+  const others = span.slots.filter(({ role }) => role !== "count");
+  return as("atmost", span, [...others, slotAt("count", span, said.index, said[1] ?? "")]);
+}
+
+/** "Rooftop bars over clubs": the one rather than the other. */
+function overOther(span: AnySpan): AnySpan | undefined {
+  if (
+    !isVerb(span, /^(?:remove|add|swap)$/) ||
+    !/^\W*[\p{L} ]+ over [\p{L} ]+\W*$/iu.test(span.text)
+  )
+    return undefined;
+  const [one, other, ...more] = span.slots.filter(({ role }) => /^(?:what|out)$/.test(role));
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  return as(
+    "swap",
+    span,
+    [
+      { ...one, role: "what" },
+      { ...other, role: "out" },
+    ],
+    ASKED,
+  );
+}
+
+const REFUSED_LENGTH = /\b(?:not|instead of|rather than) (?:just |only )?(?:the |an? )?$/i;
+
+/** "An hour, not half a day". */
+function withoutRefusedLength(span: Frame): Frame | undefined {
+  const lengths = span.slots.filter(({ role }) => role === "dur");
+  const refused = lengths.filter(({ from }) =>
+    REFUSED_LENGTH.test(span.text.slice(0, from - span.from)),
+  );
+  return refused.length === 0 || refused.length === lengths.length
+    ? undefined
+    : {
+        ...span,
+        slots: span.slots.filter((slot) => !refused.some(({ from }) => from === slot.from)),
+        ofSlots: 1,
+      };
+}
+
+const WEEKDAY_HOUR =
+  /^((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)\.? (?:at )?(\d{1,2})$/i;
+const HOUR_SAID = /\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.? (?:at )?\d{1,2}[:.]\d\d\b/iu;
+
+/** "Sagrada fri 9.15, Camp Nou sat 11": beside another hour it is an hour, not a date. */
+function weekdayAndHour(span: AnySpan, { text }: Beside): AnySpan | undefined {
+  if (!isVerb(span, /^booked$/) || has("time", span) || !HOUR_SAID.test(text)) return undefined;
+  const when = span.slots.find((slot) => slot.role === "when" && WEEKDAY_HOUR.test(slot.text));
+  const [, day = "", hour = ""] = WEEKDAY_HOUR.exec(when?.text ?? "") ?? [];
+  if (when === undefined || Number(hour) < 7 || Number(hour) > 23) return undefined;
+  const others = span.slots.filter((slot) => slot !== when);
+  return {
+    ...span,
+    slots: [
+      ...others,
+      { ...when, to: when.from + day.length, text: day },
+      { role: "time", from: when.to - hour.length, to: when.to, text: hour },
+    ],
+  };
+}
+
+/** "The houses where Beethoven and Mozart lived": who lived there tells which. */
+function housesOf(span: AnySpan): AnySpan | undefined {
+  const [first, ...others] = span.slots.filter(({ role }) => role === "what");
+  if (!isVerb(span, /^add$/) || first === undefined || others.length === 0) return undefined;
+  const behind = span.text.slice(first.to - span.from);
+  if (!/^(?:the )?(?:houses?|homes?|places?|spots?|sights|locations)$/i.test(first.text))
+    return undefined;
+  if (!/^ (?:where|of|from|about|related to|connected (?:to|with)|associated with)\b/i.test(behind))
+    return undefined;
+  const slots = span.slots.flatMap((slot) =>
+    slot === first
+      ? []
+      : [{ ...slot, text: slot.text.replace(/ (?:lived|was born|worked|died)$/i, "") }],
+  );
+  return { ...span, slots };
+}
+
+const HOSTED =
+  /\b(?:(?:have|having|host\w*|invit\w+|feed\w*|cook\w*(?: for)?|tak(?:e|es|ing)|pick\w*) (?:us|me)(?: (?:up|out))?|invited)\b.*?\b(dinners?|lunch(?:es)?|suppers?|brunch)\b/i;
+
+/** "Our daughter will have us for every dinner": it is eaten there. */
+function hosted(span: AnySpan): AnySpan | undefined {
+  const meal = HOSTED.exec(span.text)?.[1];
+  const isOther =
+    "verb" in span && !isVerb(span, /^(?:busy|people|booked|mealtime|mealnice|nomeal|other)$/);
+  if (meal === undefined || isOther) return undefined;
+  const whens = span.slots.filter(({ role }) => /^(?:when|time)$/.test(role));
+  return as(whens.some(({ role }) => role === "time") ? "busy" : "nomeal", span, [
+    ...whens,
+    slotAt("meal", span, span.text.lastIndexOf(meal), meal),
+  ]);
+}
+
+const SHORT_LEAD =
+  /^\W*(?:(?:we|i) )?(?:wanna|want to|gonna|would like to|['’]d like to|need to)$/i;
+const NAMELESS_NEAR =
+  /^\W*(?:but |and |all )?(?:near|close to|not far from|next to) (?:the|our|my) (?:hotel|apartment|flat|airbnb|station)\W*$/i;
+const WITH_WHAT = /^\W*(?:with|by|for)\b/i;
+
+/** Words that say nothing by themselves belong to what stands beside them. */
+function together(before: AnySpan, span: AnySpan, text: string): AnySpan | undefined {
+  const between = text.slice(before.to, span.from);
+  if (/[.!?;\n]/.test(between)) return undefined;
+  const [from, to] = [before.from, span.to];
+  const whole = { from, to, text: text.slice(from, to) };
+  // "Wanna | use it a lot", "money | no object".
+  const isLead = !("verb" in before) && SHORT_LEAD.test(before.text);
+  const isIdiom =
+    /^\W*money$/i.test(before.text) && /^no (?:object|issue|problem)\b/i.test(span.text);
+  if (isLead || isIdiom) return { ...span, ...whole };
+  // "Disneyland is sorted for Thursday, | whole day".
+  const isWholeDay =
+    /^\W*(?:the )?(?:whole|all|full|entire) day\W*$/i.test(span.text) && before.slots.length > 0;
+  // "A stop at a pharmacy, | near the hotel".
+  const isNear =
+    isVerb(span, /^mealnear$/) &&
+    NAMELESS_NEAR.test(span.text) &&
+    !isVerb(before, /^(?:meal|eat|table)/);
+  if (isWholeDay || isNear)
+    return {
+      ...before,
+      ...whole,
+      likelihood: isNear ? Math.min(before.likelihood, ASKED) : before.likelihood,
+    };
+  // "A hotel by the river, | with a balcony".
+  if (
+    isVerb(before, /^lodging$/) &&
+    /^\W*with\b/i.test(span.text) &&
+    (!("verb" in span) || span.likelihood < SURE)
+  )
+    return { ...before, ...whole };
+  // "Dinner on all days is | pure vegetarian".
+  if (isVerb(span, /^diet$/) && has("meal", before) && /\b(?:is|are|be)$/i.test(before.text))
+    return { ...span, ...whole, slots: [...before.slots, ...span.slots] };
+  // "The museum can be replaced | with something for football lovers".
+  if (
+    isVerb(before, /^(?:remove|swap)$/) &&
+    WITH_WHAT.test(span.text) &&
+    /\b(?:replaced|swapped|exchanged|changed)$/i.test(before.text)
+  ) {
+    const thing = span.text.replace(/^\W*(?:with|by|for) /i, "");
+    const out = before.slots.map((slot) =>
+      slot.role === "what" ? { ...slot, role: "out" as const } : slot,
+    );
+    const slots = [
+      ...out,
+      { role: "what" as const, from: span.to - thing.length, to: span.to, text: thing },
+    ];
+    return { ...as("swap", before, slots), ...whole };
+  }
+  return undefined;
+}
+
+/** "Kids want Pokémon, I want one quiet temple": what stands behind a comma is a wish of its own. */
+function apart(span: AnySpan, names: NameIndex): readonly AnySpan[] {
+  if (!isVerb(span, /^add$/) || has("out", span) || has("near", span)) return [span];
+  const pieces: Frame[] = [];
+  for (const { 0: text, index: at } of span.text.matchAll(/[^,]+/g)) {
+    const [from, to] = [span.from + at, span.from + at + text.length];
+    const slots = span.slots.filter((slot) => slot.from >= from && slot.to <= to);
+    const own = slots.some(({ role }) => role === "what") ? undefined : thingOf(text, from, names);
+    const last = pieces.at(-1);
+    if (own === undefined && !slots.some(({ role }) => role === "what")) {
+      // Nothing of its own.
+      if (last === undefined) return [span];
+      pieces.splice(-1, 1, {
+        ...last,
+        to,
+        text: span.text.slice(last.from - span.from, to - span.from),
+        slots: [...last.slots, ...slots],
+      });
+    } else
+      pieces.push({
+        ...span,
+        from,
+        to,
+        text,
+        slots: own === undefined ? slots : [...slots, own],
+        ofSlots: 1,
+      });
+  }
+  const wasMissed = pieces.some(
+    (piece) =>
+      !span.slots.some(
+        ({ role, from, to }) => role === "what" && from >= piece.from && to <= piece.to,
+      ),
+  );
+  return wasMissed && pieces.length > 1 ? pieces.map(trimmed) : [span];
+}
+
+function trimmed(piece: Frame): Frame {
+  const lead = /^\s*/.exec(piece.text)?.[0].length ?? 0;
+  return { ...piece, from: piece.from + lead, text: piece.text.slice(lead) };
+}
+
+/** What the words of a piece name, where nothing was marked. */
+function thingOf(text: string, from: number, names: NameIndex) {
+  const [kind, ...others] = itemsIn(text).filter(({ what }) => what?.kind === "category");
+  if (
+    kind === undefined ||
+    others.length > 0 ||
+    /\b(?:no|not|never|without|too|hate)\b|n['’]t\b/i.test(text)
+  )
+    return undefined;
+  const known = thingIn(text.slice(kind.from, kind.to), names);
+  return isUnknown(known)
+    ? undefined
+    : {
+        role: "what" as const,
+        from: from + kind.from,
+        to: from + kind.to,
+        text: text.slice(kind.from, kind.to),
+      };
+}
