@@ -2,8 +2,9 @@ import type { PlaceNames } from "../places/place-names.ts";
 import { isDaily } from "../trip/is-daily.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { forPrayers } from "../trip/prayer-wish.ts";
-import { MAX_WISH_CHARACTERS } from "../trip/trip-wish.ts";
+import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
 import { coffeeStopsAsked } from "./coffee-stops.ts";
+import type { SaidObject } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { daysOf, meantBy, namesOf } from "./meant-by.ts";
@@ -244,9 +245,22 @@ function changeOf(wish: SaidWish, text: string): MeantWish[] | undefined {
   const words = wordsOfCoffee(wish, text) ?? plainWords(wish);
   if (words === undefined) return undefined;
   const on = daysOf(wish.when);
-  const isOfPlace = "what" in wish && wish.what.kind === "places";
-  const seen = isOfPlace ? [{ kind: "see" as const, names: namesOf(wish.what), ...on, text }] : [];
+  const seen = "what" in wish ? toBeThere(wish, wish.what, on, text) : [];
   return [...seen, { kind: "change", words, ...on, text }];
+}
+
+/** What a change is about has to be in the plan: a place, and a zoo that is to be first. */
+function toBeThere(
+  { verb, isNew }: { readonly verb: SaidWish["verb"]; readonly isNew?: true | undefined },
+  what: SaidObject,
+  on: WishedDays,
+  text: string,
+): readonly MeantWish[] {
+  if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...on, text }];
+  const isMoved = verb === "move" && isNew !== true && what.isPlural !== true;
+  return isMoved && what.categories.length > 0
+    ? [{ kind: "have", categories: [...what.categories], count: 1, ...on, text }]
+    : [];
 }
 
 /** "Plenty of coffee breaks" is one each afternoon. */
@@ -267,11 +281,9 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
     return [...planned, { kind: "change", words: `eat ${meal.food}`, text }];
   const [on] = left.flatMap(({ when }) => when ?? []);
   const seen = left.flatMap((wish) =>
-    BRINGS.test(wish.verb) && "what" in wish && wish.what.kind === "places"
+    BRINGS.test(wish.verb) && "what" in wish
       ? [wish.what, ...("others" in wish ? wish.others : [])].flatMap((what) =>
-          what.kind === "places"
-            ? [{ kind: "see" as const, names: namesOf(what), ...daysOf(on), text }]
-            : [],
+          toBeThere(wish, what, daysOf(on), text),
         )
       : [],
   );
