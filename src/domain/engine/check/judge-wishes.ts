@@ -13,7 +13,7 @@ import type { Note } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { kmOnFoot } from "../../trip/ways-of-day.ts";
 import { wishedEnd } from "../../trip/wished-end.ts";
-import { dietOf, suitsDiets } from "../days/suits-meal.ts";
+import { avoidsStalls, dietOf, isStall, suitsDiets } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
 import { isAgainst, isAskedFor, isOfKinds } from "../visits/is-unwanted.ts";
@@ -475,6 +475,15 @@ function needNotes(wish: WishOf<"need">, trip: JudgedTrip): PlannerNote[] {
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
   const meals = days.flatMap(({ text }) => text.meals ?? []);
+  if (avoidsStalls(wish)) {
+    const stalls = meals.filter(({ guideId }) =>
+      eateries.some((eatery) => eatery.id === guideId && isStall(eatery)),
+    );
+    return notMetBy(
+      wish,
+      stalls.flatMap(({ placeName }) => placeName ?? []),
+    );
+  }
   const isKnown = eateries.some(({ diets }) => diet !== undefined && diets?.includes(diet));
   if (diet === undefined || !isKnown || meals.length === 0)
     return [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];

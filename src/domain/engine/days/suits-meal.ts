@@ -86,6 +86,8 @@ export type MealTastes = {
   readonly likesStalls: boolean;
   /** A counter without seats is no meal for them: dear trips, and people who walk little. */
   readonly needSeats: boolean;
+  /** They eat at no stall: a weak stomach, or a wish. */
+  readonly noStalls: boolean;
   /** Places that they don't want to be at, on any day or on some: nor do they eat there. */
   readonly avoidedPlaces?: readonly string[] | undefined;
   /** So many that nobody seats them together who doesn't expect them. */
@@ -106,7 +108,8 @@ export function tastesOf({
   Partial<Pick<PlanRequest, "people">>): MealTastes {
   // Who pays for a good hotel and likes food wants good tables.
   const isGood = budget === "Comfort" || budget === "Premium";
-  const likesStalls = interests.includes("food") && !isGood;
+  const noStalls = wishes.some(avoidsStalls);
+  const likesStalls = interests.includes("food") && !isGood && !noStalls;
   const keptTo = wishes.flatMap((wish) => {
     if (wish.kind !== "need") return [];
     const diet = dietOf(wish);
@@ -121,11 +124,24 @@ export function tastesOf({
     avoidedPlaces: wishes.flatMap((wish) => (wish.kind === "without" ? wish.names : [])),
     withChildren: traveller === "Family",
     likesStalls,
+    noStalls,
     needSeats: !likesStalls && (budget === "Premium" || walksLittle),
     diets: keptTo.map(({ diet }) => diet),
     eatNoMeat: keptTo.some(({ diet, isOfAll }) => isOfAll && NO_MEAT.has(diet)),
     eatAnything: !keptTo.some(({ isOfAll }) => isOfAll),
   };
+}
+
+const OF_STALLS = /\b(?:street (?:food|stalls?|vendors?|eats)|stalls?|hawkers?|food carts?)\b/i;
+
+/** Whether a wish is to eat nothing from the street. */
+export function avoidsStalls(wish: TripWish): boolean {
+  return wish.kind === "need" && wish.need === "noFood" && OF_STALLS.test(wish.text);
+}
+
+/** Whether a place to eat is a row of stalls or a counter among them. */
+export function isStall({ kind, isStandUp }: KnownEatery): boolean {
+  return kind === "food-street" || kind === "market" || isStandUp === true;
 }
 
 /** Kitchens in whose best known dishes are nuts. */
@@ -187,6 +203,7 @@ export function suitsMeal(eatery: KnownEatery, kind: Meal["kind"], tastes: MealT
     !isCake &&
     !isForAdults &&
     !isStanding &&
+    !(tastes.noStalls && isStall(eatery)) &&
     !avoidedPlaces.some((names) => isNamed(eatery, names)) &&
     !(eatNoSeafood && SEAFOOD.test(said)) &&
     !tastes.notEaten?.some((tables) => tables.test(said)) &&

@@ -79,6 +79,7 @@ const GAMES = ["arcade game", "video game"];
 const MYTHS = ["myth", "goddess", "gods"];
 const FOOTBALL = ["football stadium", "football ground", "stadium"];
 const ON_BOARDS = ["skatepark", "skateboarder", "skate bowl"];
+const CONCERTS = ["chamber music", "classical music", "concert hall", "orchestra", "concert"];
 const CLIMBING = ["climbing", "bouldering"];
 
 const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
@@ -166,6 +167,11 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   desert: ["desert", "dune"],
   lake: ["lake"],
   "rooftop bar": ["rooftop bar", "roof bar", "sky bar"],
+  "chamber music": CONCERTS,
+  "classical music": CONCERTS,
+  "classical concert": CONCERTS,
+  "organ concert": ["organ concert", "organ recital", ...CONCERTS],
+  orchestra: ["orchestra", "philharmonic", ...CONCERTS],
   "sea lion": ["sea lion", "seal"],
   "autumn leave": ["maple", "autumn colour", "autumn leave"],
   "autumn leaf": ["maple", "autumn colour"],

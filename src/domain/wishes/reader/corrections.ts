@@ -113,6 +113,14 @@ const RULES: readonly Rule[] = [
     )
       ? idle(span)
       : undefined,
+  // "Disney on Thursday, nothing else then": it has the day for itself.
+  (span, { before }) =>
+    isVerb(span, /^(?:free|remove|noton|asis)$/) &&
+    /\b(?:nothing|anything) else\b/i.test(span.text) &&
+    before !== undefined &&
+    isVerb(before, /^(?:booked|add|move|keep|stay)$/)
+      ? idle(span)
+      : undefined,
   // "Don't touch the hotel and | the last dinner".
   (span, { text }) =>
     isVerb(span, /^(?:meal|nomeal|table|eat)/) &&
