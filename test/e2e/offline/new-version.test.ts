@@ -7,7 +7,7 @@ import { compileWorker } from "../../../scripts/build-service-worker.ts";
 import { applicationCache } from "../../../src/domain/application-cache.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { readWebFiles, type WebFiles } from "../../../src/server/http/web-files.ts";
-import { launchBrowser, openPage, screenshot } from "../../support/browser/browser.ts";
+import { launchBrowser, openPage } from "../../support/browser/browser.ts";
 import {
   buildName,
   makeNextBuild,
@@ -110,7 +110,6 @@ test("open tabs go on as they are, hear of the new version, and have it when the
   await deploy(next.folder);
   await lookAtTab(first);
   await Promise.all([bar(first).waitFor(), bar(second).waitFor()]);
-  await screenshot(first, "update-bar", false);
 
   await bar(second).getByRole("button", { name: "Later" }).click();
   await bar(second).waitFor({ state: "detached" });
@@ -157,21 +156,6 @@ test.runIf(IS_NIGHTLY)(
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText(NEXT_WORDS).waitFor();
-    expect(withoutSilence(errors)).toEqual([]);
-    await close();
-  },
-);
-
-test.runIf(IS_NIGHTLY)(
-  "a tab without a worker finds its parts on the server for one version more",
-  async () => {
-    const { page, errors, close } = await open({ serviceWorkers: "block" });
-    await page.goto("/");
-    const loads = countLoads(page);
-    await deploy(next.folder);
-    await follow(page, "Contact", "Get in touch");
-    await follow(page, "Create trip", "Where do you want");
-    expect([loads(), await isNext(page)]).toEqual([0, false]);
     expect(withoutSilence(errors)).toEqual([]);
     await close();
   },

@@ -8,7 +8,6 @@ import { startModuleServer } from "../../support/browser/module-server.ts";
 import {
   FIRST_ID,
   offlinePhoto,
-  offlineSummary,
   offlineTrip,
   offlineWrite,
   SECOND_ID,
@@ -52,12 +51,6 @@ async function openStore(inPage: Page, user = "ada", capBytes = CAP_BYTES): Prom
     },
     { userId: user, cap: capBytes },
   );
-}
-
-async function openTab(capBytes?: number): Promise<Page> {
-  const tab = await page.context().newPage();
-  await openStore(tab, "ada", capBytes);
-  return tab;
 }
 
 function keepTrip(inPage: Page, trip = offlineTrip()): Promise<boolean> {
@@ -131,30 +124,6 @@ function wholePhotos(inPage: Page, slots: readonly number[]): Promise<number[]> 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
 describe("in Chromium", () => {
-  test("everything is there again after a reload, and after the tab was closed", async () => {
-    await keepTrip(page);
-    await keepPhotos(page, 1, 2, 50_000);
-    await page.evaluate(
-      (list) => (globalThis as unknown as Held).store.keepList([list]),
-      offlineSummary(),
-    );
-    const [write] = await addPending(page, [offlineWrite()]);
-    const bytes = await bytesOf(page);
-    const expectAll = async (tab: Page) => {
-      expect(await tripOf(tab)).toEqual(offlineTrip());
-      expect(await wholePhotos(tab, [1, 2, 3])).toEqual([1, 2]);
-      const list = await tab.evaluate(() => (globalThis as unknown as Held).store.list());
-      expect(list).toEqual([offlineSummary()]);
-      expect(await pendingOf(tab)).toEqual([write]);
-      expect(await bytesOf(tab)).toBe(bytes);
-    };
-    await openStore(page);
-    await expectAll(page);
-    const tab = await openTab();
-    await page.close();
-    await expectAll(tab);
-  });
-
   test("of 41,943,040 bytes at least 95 % are used and none is exceeded, the latest used staying", async () => {
     await keepTrip(page, offlineTrip(SECOND_ID));
     await keepTrip(page);
@@ -173,55 +142,6 @@ describe("in Chromium", () => {
     // The one that a write is about is older than any photo, and still there.
     expect(await tripOf(page, FIRST_ID)).toEqual(offlineTrip());
     expect(await tripOf(page, SECOND_ID)).toBeUndefined();
-  });
-
-  test("two pages at once keep ten writes and one cap between them", async () => {
-    await openStore(page, "ada", 4 * MEGABYTE);
-    const other = await openTab(4 * MEGABYTE);
-    const writes = () => range(0, 8).map(() => offlineWrite());
-    const added = await Promise.all([addPending(page, writes()), addPending(other, writes())]);
-    expect(added.flat().filter((one) => one === "full")).toHaveLength(6);
-    expect(await pendingOf(page)).toHaveLength(10);
-    expect(await pendingOf(other)).toEqual(await pendingOf(page));
-    const kept = await Promise.all([
-      keepPhotos(page, 0, 10, MEGABYTE / 4),
-      keepPhotos(other, 10, 10, MEGABYTE / 4),
-    ]);
-    expect(kept.flat()).not.toContain(false);
-    expect(await wholePhotos(other, range(0, 20))).toHaveLength(15);
-    expect(await bytesOf(page)).toBe(15 * (MEGABYTE / 4 + JSON.stringify(ANSWER).length));
-  });
-
-  test("goes on when the database is deleted in mid-session, by a page or by the browser", async () => {
-    const browserSession = await page.context().newCDPSession(page);
-    const deletions = {
-      page: () =>
-        page.evaluate(
-          () =>
-            new Promise((resolve, reject) => {
-              const deleting = indexedDB.deleteDatabase("tripwright");
-              deleting.onsuccess = () => resolve(undefined);
-              deleting.onerror = reject;
-            }),
-        ),
-      browser: () =>
-        browserSession.send("Storage.clearDataForOrigin", {
-          origin: server.url,
-          storageTypes: "indexeddb",
-        }),
-    };
-    for (const remove of Object.values(deletions)) {
-      await keepTrip(page);
-      await keepPhotos(page, 1, 1, 1000);
-      await remove();
-      expect(await tripOf(page)).toBeUndefined();
-      expect(await pendingOf(page)).toEqual([]);
-      expect(await keepTrip(page)).toBe(true);
-      expect(await keepPhotos(page, 2, 1, 1000)).toEqual([true]);
-      expect(await addPending(page, [offlineWrite()])).toMatchObject([{ tripId: FIRST_ID }]);
-      expect(await tripOf(page)).toEqual(offlineTrip());
-      expect(await wholePhotos(page, [1, 2])).toEqual([2]);
-    }
   });
 
   test("a browser that gives less than the cap costs old photos, and never throws", async () => {

@@ -5,7 +5,8 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { launchProfile } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { openTripActions } from "../../support/browser/page-actions.ts";
+import { keptTripIds } from "../../support/browser/kept-trip-ids.ts";
+import { openTripActions, renameTrip } from "../../support/browser/page-actions.ts";
 import { enterProfile } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -67,39 +68,13 @@ async function keepEverything(): Promise<Page> {
 
 async function waitUntilKept(page: Page): Promise<void> {
   const ids = (await listTripIds(client)).toSorted();
-  const kept = async () => expect(await keptTrips(page)).toEqual(ids);
+  const kept = async () => expect(await keptTripIds(page)).toEqual(ids);
   await vi.waitFor(kept, { timeout: 60_000, interval: 200 });
-}
-
-function keptTrips(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes("tripwright")) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open("tripwright");
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-      const asking = database.transaction("trips").objectStore("trips").getAllKeys();
-      asking.onsuccess = () => resolve(asking.result);
-      asking.onerror = () => reject(asking.error);
-    });
-    database.close();
-    return keys.map(String).toSorted();
-  });
 }
 
 async function expectShown(page: Page, path: string, heading: RegExp | string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-}
-
-async function rename(page: Page, title: string): Promise<void> {
-  await openTripActions(page);
-  await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Trip name").fill(title);
-  await page.getByRole("button", { name: "Save" }).click();
 }
 
 describe("with the network cut and the browser started anew", () => {
@@ -133,7 +108,7 @@ describe("with the network cut and the browser started anew", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Take the first tram").waitFor();
     await page.goto(`/view-trip/${lisbon}`);
-    await rename(page, "Underground");
+    await renameTrip(page, "Underground");
     await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
     await page.goto(`/view-trip/${rome}`);
     await openTripActions(page);
@@ -192,7 +167,7 @@ describe("in a browser that keeps the trips", () => {
         resolve();
       });
     });
-    await rename(closing, "Sent by a tab that closed");
+    await renameTrip(closing, "Sent by a tab that closed");
     await sent;
     // By the next tab, or by the one that is open besides.
     const patched = context.waitForEvent("response", {

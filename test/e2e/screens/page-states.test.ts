@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   DESKTOP,
@@ -16,7 +16,7 @@ import {
 } from "../../support/browser/find-faults.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { PAGE_VISITS } from "../../support/browser/page-visits.ts";
-import { type PageWorld, startPageWorld } from "../../support/browser/page-world.ts";
+import { startPageWorld } from "../../support/browser/page-world.ts";
 import { NARROW_FONT } from "../../support/browser/test-fonts.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { englishTexts } from "../../support/languages/english-texts.ts";
@@ -55,27 +55,18 @@ const LANGUAGES = (IS_NIGHTLY ? (["en"] as const) : (["en", "de", "ar"] as const
   }),
 );
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
+const [world, browser] = await Promise.all([startPageWorld(), launchBrowser()]);
 afterAll(async () => {
-  await browser?.close();
+  await browser.close();
+  await world.close();
 });
 
 describe.each(LANGUAGES)(
   "in $language axe finds no fault, nothing has to be scrolled sideways, is cut off or in English",
   ({ language, visits }) => {
-    let world: PageWorld;
     const english = englishTexts(language);
-    beforeAll(async () => {
-      world = await startPageWorld();
-      await speakLanguage(language);
-    });
-    afterAll(async () => {
-      await speakLanguage("en");
-      await world?.close();
-    });
+    beforeAll(() => speakLanguage(language));
+    afterAll(() => speakLanguage("en"));
 
     test.each(visits)("$names", async ({ as, states }) => {
       const { page, close } = await openPage(browser, {
@@ -156,7 +147,6 @@ describe.each(LANGUAGES)(
 );
 
 test("motion moves things where that is welcome, and nothing for those who asked for less", async () => {
-  const world = await startPageWorld();
   const { page, close } = await openPage(browser, {
     ...(await world.beginAs("waiting")),
     reducedMotion: "no-preference",
@@ -182,7 +172,6 @@ test("motion moves things where that is welcome, and nothing for those who asked
   await page.getByRole("heading", { name: "Day 1" }).waitFor();
   expect(await moved()).toEqual([]);
   await close();
-  await world.close();
 });
 
 /** @param family in place of the browser's own sans-serif letters; null for these. */

@@ -5,7 +5,6 @@ import { openPage, PHONE } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { fetchWithToken } from "../../support/server/access-token.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
@@ -19,23 +18,20 @@ async function openAs(name: string, viewport = { width: 1280, height: 800 }) {
   return { ...watched, client, person };
 }
 
-test("the account is reached from the profile's popover, which closes", async () => {
-  const { page, errors, close } = await openAs("Popover", PHONE);
-  await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Account: Popover" }).click();
-  await page.getByRole("link", { name: "Account", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
-  await page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
-  expect(errors).toEqual([]);
-  await close();
-});
-
-test("another browser is signed out from here, one or all, and this one stays", async () => {
-  const { page, client, person, errors, close } = await openAs("Ender");
+test("one's data is downloaded as a file; another browser is signed out from here, one or all, and this one stays", async () => {
+  const { page, client, person, end } = await openAs("Ender");
   const others = [await signIn(server.url, person), await signIn(server.url, person)];
   const areSignedIn = () =>
     Promise.all(others.map(async (other) => (await other.fetch(API_PATHS.session)).status === 200));
+  const tripId = await generateTrip(client);
   await open(page, "/account", "Your account");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download your data" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("tripwright-data.json");
+  const data = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(data.trips.map(({ id }: { id: string }) => id)).toEqual([tripId]);
+
   const list = page.getByRole("region", { name: "Where you’re signed in" });
   await list.getByRole("listitem").nth(2).waitFor();
   expect(await list.getByRole("status").textContent()).toContain("In 3 browsers.");
@@ -53,14 +49,17 @@ test("another browser is signed out from here, one or all, and this one stays", 
   await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
   expect(await areSignedIn()).toEqual([false, false]);
   expect((await client.fetch(API_PATHS.session)).status).toBe(200);
-  expect(errors).toEqual([]);
-  await close();
+  await end();
 });
 
-test("a token is made by the keyboard alone, copied, used by a program, and revoked", async () => {
-  const { page, errors, close } = await openAs("Scripter", PHONE);
+test("the account is reached from the profile's popover, which closes; a token is made by the keyboard alone, copied, used by a program, and revoked", async () => {
+  const { page, end } = await openAs("Scripter", PHONE);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/account", "Your account");
+  await open(page, "/contact-us", "Get in touch");
+  await page.getByRole("button", { name: "Account: Scripter" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
+  await page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
   const list = page.getByRole("region", { name: "Access tokens" });
   await list.getByText("You have no tokens.").waitFor();
   await list.getByRole("button", { name: "Create token" }).focus();
@@ -91,43 +90,7 @@ test("a token is made by the keyboard alone, copied, used by a program, and revo
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe("Access tokens");
-  expect(errors).toEqual([]);
-  await close();
-});
-
-test.runIf(IS_NIGHTLY)(
-  "without a network it says so, and fills in by itself once there is one",
-  async () => {
-    const { page, close } = await openAs("Offliner");
-    await open(page, "/my-trips", "My Trips");
-    await page.getByText("No trips found.").waitFor();
-    await page.route("**/api/account/sessions", (route) => route.abort());
-    // What a browser says when its cable is pulled.
-    await page.evaluate(() => dispatchEvent(new Event("offline")));
-    await page.getByRole("button", { name: "Account: Offliner" }).click();
-    await page.getByRole("link", { name: "Account", exact: true }).click();
-    const list = page.getByRole("region", { name: "Where you’re signed in" });
-    await list.getByRole("alert").getByText("We couldn’t reach the server.").waitFor();
-    expect(await list.getByText("Loading").count()).toBe(0);
-    await list.getByRole("button", { name: "Try again" }).waitFor();
-    await page.unroute("**/api/account/sessions");
-    await list.getByText("this browser").waitFor();
-    expect(await list.getByRole("alert").count()).toBe(0);
-    await close();
-  },
-);
-
-test("one's data is downloaded as a file", async () => {
-  const { page, client, close } = await openAs("Collector");
-  const tripId = await generateTrip(client);
-  await open(page, "/account", "Your account");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download your data" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("tripwright-data.json");
-  const data = JSON.parse(await readFile(await download.path(), "utf8"));
-  expect(data.trips.map(({ id }: { id: string }) => id)).toEqual([tripId]);
-  await close();
+  await end();
 });
 
 test("the account is deleted by the keyboard alone, after a slip that deletes nothing", async () => {

@@ -65,7 +65,13 @@ test("the header's dialog says what opens and closes its popup; the profile that
   expect(await picture.getAttribute("src")).toBe(profile.picture);
 });
 
-test("closing the dialog of Generate keeps the form; from the header, with popups blocked, one comes back to it; neither generates anything", async () => {
+test("My Trips and the account without a profile lead home; closing the dialog of Generate keeps the form; from the header, with popups blocked, one comes back to it; neither generates anything", async () => {
+  for (const path of ["/my-trips", "/account"]) {
+    await page.goto(path);
+    const home = page.getByRole("heading", { level: 1, name: "Discover the World Effortlessly:" });
+    await home.waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+  }
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -109,13 +115,4 @@ test("an ended session asks at Generate, which then goes on by itself, and at a 
   expect(await other.page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   await other.page.getByText("If it’s yours, sign in to see it.").waitFor();
   await other.close();
-});
-
-test("My Trips and the account without a profile lead home", async () => {
-  for (const path of ["/my-trips", "/account"]) {
-    await page.goto(path);
-    const home = page.getByRole("heading", { level: 1, name: "Discover the World Effortlessly:" });
-    await home.waitFor();
-    expect(new URL(page.url()).pathname).toBe("/");
-  }
 });

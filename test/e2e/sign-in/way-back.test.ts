@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -78,34 +78,30 @@ test("the way back leads to where a screen was scrolled, waits for one that load
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-describe("the focus", () => {
-  test("stays on a button that is at work", async () => {
-    await page.route("**/api/session", async (route) => {
-      if (route.request().method() === "DELETE") return;
-      await route.continue();
-    });
-    await page.goto("/contact-us");
-    await page.getByRole("button", { name: "Account: Ada Lovelace" }).click();
-    const logout = page.getByRole("button", { name: "Logout" });
-    await logout.focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => logout.getAttribute("aria-disabled")).toBe("true");
-    expect(await logout.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+test("the focus goes to the first of the trips that were asked for, and stays on a button that is at work", async () => {
+  await page.goto("/my-trips");
+  const cards = page.locator("main li a");
+  // It stands once all cards before it do.
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.waitFor();
+  const before = await cards.count();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  const isFocused = () => cards.nth(before).evaluate((card) => card === document.activeElement);
+  await expect.poll(isFocused).toBe(true);
 
-  test("goes to the first of the trips that were asked for", async () => {
-    await page.goto("/my-trips");
-    const cards = page.locator("main li a");
-    // It stands once all cards before it do.
-    const more = page.getByRole("button", { name: "Show more" });
-    await more.waitFor();
-    const before = await cards.count();
-    await more.focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => cards.count()).toBeGreaterThan(before);
-    const isFocused = () => cards.nth(before).evaluate((card) => card === document.activeElement);
-    await expect.poll(isFocused).toBe(true);
+  await page.route("**/api/session", async (route) => {
+    if (route.request().method() === "DELETE") return;
+    await route.continue();
   });
+  await page.goto("/contact-us");
+  await page.getByRole("button", { name: "Account: Ada Lovelace" }).click();
+  const logout = page.getByRole("button", { name: "Logout" });
+  await logout.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => logout.getAttribute("aria-disabled")).toBe("true");
+  expect(await logout.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test("two trips to one city can be told apart, and one traveller is one", async () => {

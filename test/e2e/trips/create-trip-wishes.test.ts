@@ -123,7 +123,7 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
   expect(sent[0]?.wishText).toBe("something with dragons");
 });
 
-test("dates, hours, ages and needs are asked for beside the days and who travels, and sent", async () => {
+test("dates, hours, ages and needs are asked for beside the days and who travels, and sent; what a month is usually like is said under it, by the guide", async () => {
   await fillForm(page, { destination: "Lisbon, Portugal" });
   await startDate().fill(inThreeWeeks());
   await page.getByLabel("Last day").fill(inThreeWeeks(3));
@@ -168,23 +168,7 @@ test("dates, hours, ages and needs are asked for beside the days and who travels
   expect(needs).toMatchObject([{ need: "vegetarian" }]);
   await words.fill("");
 
-  // A month says no more than that.
-  await page.getByRole("radio", { name: "A month" }).check();
-  const month = page.getByLabel("Month", { exact: true });
-  await month.selectOption({ index: 2 });
-  await pressGenerate(page);
-  await expect.poll(() => sent).toHaveLength(3);
-  expect(sent[2]).toMatchObject({ month: await month.inputValue(), noOfDays: "3" });
-  expect(sent[2]).not.toHaveProperty("startDate");
-  expect(sent[2]?.wishes).toHaveLength(1);
-});
-
-function inThreeWeeks(daysLater = 0): string {
-  return new Date(Date.now() + (21 + daysLater) * 24 * 3_600_000).toISOString().slice(0, 10);
-}
-
-test("what the chosen month is usually like in the city is said under it, by the guide, and nothing of any other week", async () => {
-  await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+  // A month says no more than that, and what it is usually like.
   await page.getByRole("radio", { name: "A month" }).check();
   const month = page.getByLabel("Month", { exact: true });
   await month.selectOption({ index: 2 });
@@ -201,8 +185,17 @@ test("what the chosen month is usually like in the city is said under it, by the
   const said = async () =>
     (/usually.*/.exec((await line.textContent()) ?? "")?.[0].match(/-?\d+/g) ?? []).map(Number);
   expect(await said()).toEqual(await usual());
+  await pressGenerate(page);
+  await expect.poll(() => sent).toHaveLength(3);
+  expect(sent[2]).toMatchObject({ month: await month.inputValue(), noOfDays: "3" });
+  expect(sent[2]).not.toHaveProperty("startDate");
+  expect(sent[2]?.wishes).toHaveLength(1);
   await month.selectOption({ index: 7 });
   await expect.poll(said).toEqual(await usual());
   await page.getByRole("radio", { name: "Not sure yet" }).check();
   await line.waitFor({ state: "detached" });
 });
+
+function inThreeWeeks(daysLater = 0): string {
+  return new Date(Date.now() + (21 + daysLater) * 24 * 3_600_000).toISOString().slice(0, 10);
+}

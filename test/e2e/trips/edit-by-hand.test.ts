@@ -1,11 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
+import { type Target, WAYS_TO_MOVE } from "../../support/browser/move-place.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { sendEdits } from "../../support/store/send-edits.ts";
 
 let opened: Awaited<ReturnType<typeof openNewTrip>>;
@@ -31,7 +38,7 @@ const isHeard = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
 
 test("on a handle the keys move at once, go from handle to handle, remove, and say it", async () => {
-  const { page, errors, close } = await openTrip(DESKTOP);
+  const { page, end } = await openTrip(DESKTOP);
   const [first, second] = [placeAt(0, 0), placeAt(0, 1)];
   await handle(page, first.id).focus();
   await page.keyboard.press("ArrowDown");
@@ -77,12 +84,11 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
   await isHeard(page, `${first.placeName} is back on Day 2.`);
   await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
   await expect.poll(async () => (await storedNames())[1]?.at(0)).toBe(first.placeName);
-  expect(errors).toEqual([]);
-  await close();
+  await end();
 });
 
 test("a place that takes a day's lunch away says so when it is moved there", async () => {
-  const { page, client, tripId, errors, close } = await openTrip(DESKTOP);
+  const { page, client, tripId, end } = await openTrip(DESKTOP);
   const { id: placeId, placeName } = placeAt(1, 0);
   const edits: Edit[] = [
     { kind: "set-stay", placeId, minutes: 300 },
@@ -94,12 +100,11 @@ test("a place that takes a day's lunch away says so when it is moved there", asy
   await page.keyboard.press("Alt+Shift+ArrowUp");
   await isHeard(page, `${placeName} is now on Day 1`);
   await page.getByText(/^Meals changed\. Day 1: no time for lunch/).waitFor();
-  expect(errors).toEqual([]);
-  await close();
+  await end();
 });
 
 test("a day is added, moved, locked, paced and removed from the menu in its head", async () => {
-  const { page, errors, close } = await openTrip(DESKTOP);
+  const { page, end } = await openTrip(DESKTOP);
   const choose = async (day: string, option: string) => {
     await page.getByRole("button", { name: `Options for ${day}` }).click();
     await page.getByRole("button", { name: option }).click();
@@ -135,12 +140,11 @@ test("a day is added, moved, locked, paced and removed from the menu in its head
   await choose("Day 1", "Remove this day");
   await expect.poll(async () => (await days()).length).toBe(2);
   await page.getByText(/^Removed \(/).waitFor();
-  expect(errors).toEqual([]);
-  await close();
+  await end();
 });
 
 test("an unfolded place is locked, moved and removed on a phone, and a hotel becomes the base", async () => {
-  const { page, errors, close } = await openTrip(PHONE);
+  const { page, end } = await openTrip(PHONE);
   const place = placeAt(0, 1);
   const more = page.getByRole("button", { name: `More about ${place.placeName}` });
   await more.click();
@@ -182,6 +186,163 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
     .filter({ hasText: "Casa Ada" })
     .getByText("Your days start here")
     .waitFor();
-  expect(errors).toEqual([]);
+  await end();
+});
+
+const { server, browser } = world;
+
+let travellers = 0;
+
+/** A trip whose second day is empty, with its handles shown. */
+async function openWithHandles(viewport: typeof PHONE | typeof DESKTOP, hasTouch = false) {
+  travellers += 1;
+  const person = { name: "Ada Lovelace", email: `mover-${travellers}@example.com` };
+  const { storageState, client } = await signedInState(server, person);
+  const tripId = await generateTrip(client);
+  const { tripData } = await fetchTrip(client, tripId);
+  const edit: Edit = {
+    kind: "add-day",
+    dayId: "empty",
+    afterId: tripData.itinerary[0]?.id ?? "",
+  };
+  await sendEdits(client, tripId, [edit]);
+  const watched = await openPage(browser, {
+    baseURL: server.url,
+    storageState,
+    viewport,
+    hasTouch,
+  });
+  const { page } = watched;
+  await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  if (viewport === PHONE) await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.locator("[id^='move-']").first().waitFor();
+  return { ...watched, tripId, client };
+}
+
+/** Ids and names of the places that the page shows, a list a day. */
+function shownDays(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("section:has(> div h3[id^='day-'])")].map((section) => ({
+      id: section.querySelector("h3")?.id.slice("day-".length) ?? "",
+      places: [...section.querySelectorAll("[id^='place-']")].map((row) => ({
+        id: row.id.slice("place-".length),
+        name: row.querySelector("[id^='move-']")?.getAttribute("aria-label") ?? "",
+      })),
+    })),
+  );
+}
+
+type ShownDays = Awaited<ReturnType<typeof shownDays>>;
+type Case = (days: ShownDays) => { readonly placeId: string; readonly target: Target };
+
+function idAt(days: ShownDays, day: number, place: number): string {
+  return days[day]?.places.at(place)?.id ?? "";
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  "within a day": (days) => ({
+    placeId: idAt(days, 0, 0),
+    target: { dayId: days[0]?.id ?? "", afterId: idAt(days, 0, 1) },
+  }),
+  "to a day off the screen": (days) => ({
+    placeId: idAt(days, 0, 0),
+    target: { dayId: days[3]?.id ?? "", afterId: idAt(days, 3, -1) },
+  }),
+  "onto an empty day": (days) => ({
+    placeId: idAt(days, 0, -1),
+    target: { dayId: days[1]?.id ?? "" },
+  }),
+  "to another day": (days) => ({
+    placeId: idAt(days, 0, 0),
+    target: { dayId: days[2]?.id ?? "", afterId: idAt(days, 2, 0) },
+  }),
+};
+
+/** The trip that the first way makes of each case; every other way must come to the same. */
+const outcomes = new Map<string, string[][]>();
+
+test.each([
+  // By day the spots that a place goes to without scrolling, and with it; by mouse onto an empty day, too.
+  ["mouse", DESKTOP, IS_NIGHTLY ? 4 : 3],
+  ["keys", DESKTOP, IS_NIGHTLY ? 4 : 2],
+  ["finger", PHONE, IS_NIGHTLY ? 4 : 2],
+  ["buttons", PHONE, IS_NIGHTLY ? 4 : 2],
+] as const)(
+  "by %s a place goes to any spot, keeps the focus, and the server has it there",
+  async (name, viewport, cases) => {
+    const way = WAYS_TO_MOVE[name];
+    const { page, client, tripId, end } = await openWithHandles(viewport, name === "finger");
+    const names = (days: ShownDays) => days.map(({ places }) => places.map((place) => place.name));
+    const ids = (days: ShownDays) => days.map(({ places }) => places.map(({ id }) => id));
+
+    const untouched = await shownDays(page);
+    for (const [what, choose] of Object.entries(CASES).slice(0, cases)) {
+      const before = await shownDays(page);
+      const { placeId, target } = choose(before);
+      if (what === "within a day") {
+        await way.bring(page, placeId, target);
+        await way.takeBack(page);
+        await expect.poll(() => page.locator("[data-move-slot]").count()).toBe(0);
+        expect(ids(await shownDays(page)), `${what}, taken back`).toEqual(ids(before));
+      }
+
+      await way.bring(page, placeId, target);
+      await way.put(page);
+      const wanted = moved(before, placeId, target);
+      await expect.poll(async () => ids(await shownDays(page)), { message: what }).toEqual(wanted);
+      const focused = () => page.evaluate(() => document.activeElement?.id);
+      await expect.poll(focused, { message: `${what}, focus` }).toBe(`move-${placeId}`);
+      const after = names(await shownDays(page));
+      expect(after, `${what}, the same by every way`).toEqual(outcomes.get(what) ?? after);
+      outcomes.set(what, after);
+    }
+    expect(ids(await shownDays(page))).not.toEqual(ids(untouched));
+    const stored = async (): Promise<Trip["tripData"]> =>
+      (await fetchTrip(client, tripId)).tripData;
+    await expect
+      .poll(async () => (await stored()).itinerary.map(({ plan }) => plan.map(({ id }) => id)))
+      .toEqual(ids(await shownDays(page)));
+    await end();
+  },
+);
+
+test("a place picked up beside the edge scrolls the page once it is drawn towards the edge", async () => {
+  const { page, close } = await openWithHandles(DESKTOP);
+  const [day] = await shownDays(page);
+  const handle = page.locator(`[id="move-${day?.places[1]?.id}"]`);
+  await handle.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight + 10, behavior: "instant" });
+  });
+  const { x, y, width, height } = (await handle.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + 6, fromY - 4, { steps: 3 });
+  await page.locator("[data-lifted]").waitFor();
+  // Some frames, each of which would scroll.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await scrolled()).toBe(before);
+  await page.mouse.move(fromX, fromY + 20, { steps: 3 });
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
   await close();
 });
+
+function moved(days: ShownDays, placeId: string, { dayId, afterId }: Target): string[][] {
+  return days.map(({ id, places }) => {
+    const left = places.map((place) => place.id).filter((place) => place !== placeId);
+    if (id !== dayId) return left;
+    return left.toSpliced(afterId === undefined ? 0 : left.indexOf(afterId) + 1, 0, placeId);
+  });
+}

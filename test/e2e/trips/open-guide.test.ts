@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditPage } from "../../support/browser/audit-page.ts";
-import { launchBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { type OpenDataWorld, startOpenDataWorld } from "../../support/server/open-data-world.ts";
@@ -32,13 +32,11 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   await page.getByRole("option", { name: "Alvorim, Costa Clara, Portugal" }).click();
   await page.getByPlaceholder("Ex. 3").focus();
   await page.getByText("isn’t in our guide. We’ll look it up in open data first").waitFor();
-  await screenshot(page, "open-guide-form");
 
   const held = Promise.withResolvers<void>();
   standIn.hold("overpass", held.promise);
   await pressGenerate(page);
   await page.getByText("Getting opening hours and hotels from OpenStreetMap").first().waitFor();
-  await screenshot(page, "open-guide-reading");
   // Long words beside it leave the button its width.
   const stop = await page.getByRole("button", { name: "Stop" }).boundingBox();
   expect(stop?.height).toBeLessThan(50);
@@ -53,7 +51,6 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
 
   await credit.scrollIntoViewIfNeeded();
   expect(await auditPage(page)).toEqual([]);
-  await screenshot(page, "open-guide");
   await page.emulateMedia({ media: "print" });
   expect(await credit.isVisible()).toBe(true);
   await page.emulateMedia({ media: "screen" });
@@ -105,7 +102,6 @@ test("a name that several places have: the traveller is asked which, keeps the f
   expect(await asked.getByRole("button").count()).toBe(6);
   await asked.scrollIntoViewIfNeeded();
   expect(await auditPage(page)).toEqual([]);
-  await screenshot(page, "did-you-mean");
   expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("2");
   await asked.getByRole("heading").focus();
   await page.keyboard.press("Tab");

@@ -4,15 +4,8 @@ import { join } from "node:path";
 import { Firestore } from "@google-cloud/firestore";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
-import {
-  DESKTOP,
-  launchBrowser,
-  openPage,
-  PHONE,
-  screenshot,
-} from "../../support/browser/browser.ts";
-import { open, openTripActions } from "../../support/browser/page-actions.ts";
+import { DESKTOP, launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { open, openTripActions, renameTrip } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { HOW_MANY, originalNames, originalTrips } from "../../support/plans/original-trips.ts";
@@ -22,9 +15,9 @@ import { makeLink } from "../../support/server/guest.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { EVE, signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
-import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 import { runDataCommandHere } from "../../support/store/run-data-command.ts";
+import { sendEdits } from "../../support/store/send-edits.ts";
 
 const ADA = { name: "Ada Lovelace", email: "ada@example.com" };
 const TRIPS = originalTrips(ADA.email);
@@ -77,7 +70,7 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
   const stranger = await signIn(server.url, EVE);
   expect(await listTripIds(stranger)).toEqual([]);
   expect(await listTripIds(client)).toEqual(NEWEST_FIRST);
-  const { page, errors, close } = await openPage(browser, { baseURL: server.url, storageState });
+  const { page, end } = await openPage(browser, { baseURL: server.url, storageState });
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await open(page, "/my-trips", "My Trips");
@@ -89,7 +82,6 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
       expect(said[nth]).toMatch(/Planned .*2024/);
       expect(said[nth]).not.toMatch(/Invalid|NaN|undefined|\[object/);
     }
-    await screenshot(page, `original-trips-${name}-${viewport.width}`);
   }
   await page.setViewportSize(DESKTOP);
   // By day the pages of one store are looked at: each shape of a plan, and the broken one.
@@ -104,14 +96,12 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
     }
     expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
   }
-  await screenshot(page, `original-trip-${name}`);
   for (const { id } of TRIPS.slice(IS_NIGHTLY ? -2 : -1)) await tryInPages(page, server, id);
   // Of each shape one, the broken one among them.
   for (const { id } of TRIPS.filter((_, nth) => IS_NIGHTLY || nth % 5 === 2)) {
-    await tryTrip(server, client, stranger, id);
+    await tryTrip(client, stranger, id);
   }
-  expect(errors).toEqual([]);
-  await close();
+  await end();
 }
 
 function isBroken(id: string): boolean {
@@ -121,11 +111,8 @@ function isBroken(id: string): boolean {
 /** An edit, an export and a link of one, as its owner makes them, and what a guest sees of it. */
 async function tryInPages(page: Page, server: TestServer, id: string): Promise<void> {
   await page.goto(`/view-trip/${id}`);
-  await openTripActions(page);
-  await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Trip name").fill(`Our old trip ${id}`);
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await renameTrip(page, `Our old trip ${id}`);
   expect((await kept).status()).toBe(200);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: `Our old trip ${id}` }).waitFor();
@@ -153,36 +140,15 @@ async function tryInPages(page: Page, server: TestServer, id: string): Promise<v
   await guest.close();
 }
 
-/** The same by the API, for each of them. */
-async function tryTrip(
-  server: TestServer,
-  client: SignedInClient,
-  stranger: SignedInClient,
-  id: string,
-): Promise<void> {
+/** The same by the API. */
+async function tryTrip(client: SignedInClient, stranger: SignedInClient, id: string) {
   const path = `/api/trips/${id}`;
   await expectError(await stranger.fetch(path), 404, "trip_not_found");
-  const before = await fetchTrip(client, id);
-  const place = before.tripData.itinerary[0]?.plan[0];
-  expect(place?.placeName).toBe(isBroken(id) ? undefined : "Castle 1");
-  const edited = await client.fetch(path, {
-    method: "PATCH",
-    headers: { "idempotency-key": `an-edit-of-${id}`, "if-match": "*" },
-    body: JSON.stringify({
-      edits: [{ kind: "set-title", text: "Then" }],
-      before: [before.title ?? null],
-    }),
-  });
-  expect(edited.status, await edited.clone().text()).toBe(200);
-  expect(await edited.json()).toMatchObject({
-    id,
-    title: "Then",
-    version: (before.version ?? 1) + 1,
-  });
+  await sendEdits(client, id, [{ kind: "set-title", text: "Then" }]);
   const exported = await client.fetch(`${path}/export/json`);
   expect(exported.status).toBe(200);
-  if (!isBroken(id)) expect(await exported.text()).toContain("Castle 1");
-  const { token } = await makeLink(client, id);
-  const shared = await fetch(`${server.url}/api/shared`, { headers: { [LINK_HEADER]: token } });
-  expect(shared.status, await shared.clone().text()).toBe(200);
+  const text = await exported.text();
+  expect(text).toContain("Then");
+  if (!isBroken(id)) expect(text).toContain("Castle 1");
+  expect((await makeLink(client, id)).token).toBeDefined();
 }

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
-import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { DESKTOP, openPage, PHONE, SCREENS } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { byDay } from "../../support/nightly.ts";
@@ -30,18 +29,10 @@ const PICTURE = {
   ),
 };
 
-test.each(
-  byDay([
-    ["a phone", PHONE],
-    ["a desktop", DESKTOP],
-  ] as const),
-)(
+test.each(byDay(SCREENS))(
   "on %s tickets are kept with a place and a day, and are there without a network",
-  async (name, viewport) => {
-    const { page, client, trip, tripId, errors, close } = await openNewTrip(opened, {
-      viewport,
-      colorScheme: viewport === PHONE ? "light" : "dark",
-    });
+  async (_, screen) => {
+    const { page, client, trip, tripId, end } = await openNewTrip(opened, screen);
     const place = trip.tripData.itinerary[0]?.plan[0];
     if (place === undefined) throw new Error("the trip has a place");
     const date = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Lisbon" }).format();
@@ -58,7 +49,6 @@ test.each(
     await row.getByRole("button", { name: "QR code.png", exact: true }).press("Enter");
     await row.getByRole("img", { name: "Picture “QR code.png”" }).waitFor();
     expect((await examine(page, { part: `[id="place-${place.id}"]` })).violations).toEqual([]);
-    await screenshot(page, `files ${name}`, false);
     const saved = page.waitForEvent("download");
     await row.getByRole("link", { name: "Castle ticket.pdf" }).click();
     expect((await saved).suggestedFilename()).toBe("Castle ticket.pdf");
@@ -71,11 +61,9 @@ test.each(
     await today.getByRole("link", { name: "Castle ticket.pdf" }).first().waitFor();
     await page.context().setOffline(true);
     await today.getByRole("link", { name: "Castle ticket.pdf" }).first().waitFor();
-    await screenshot(page, `files today ${name}`, false);
     await today.getByRole("button", { name: "Remove Castle ticket.pdf" }).first().click();
     await page.context().setOffline(false);
-    expectOnlyErrors({ errors }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await close();
+    await end(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   },
 );
 
@@ -104,7 +92,6 @@ test("a ticket that is in the account comes to another device when it is opened 
   const there = await rowIn(other.page);
   const get = there.getByRole("button", { name: "Get Castle ticket.pdf" });
   await get.waitFor();
-  await screenshot(other.page, "files elsewhere phone", false);
   await other.page.context().setOffline(true);
   await get.click();
   await there.getByRole("alert").filter({ hasText: "Connect to open it" }).waitFor();

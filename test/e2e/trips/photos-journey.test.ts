@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { startPlacesServer } from "../../../stand-in/places-server.ts";
-import { launchBrowser, openPage, screenshot } from "../../support/browser/browser.ts";
+import { launchBrowser, openPage } from "../../support/browser/browser.ts";
 import { fillForm, loadPhotos, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
@@ -17,7 +17,7 @@ test.each([
   ...(IS_NIGHTLY ? ([["Google", googleAt, "Google Maps"]] as const) : []),
   ["open data", openDataAt, "Wikimedia Commons"],
 ] as const)("from three letters to a trip full of photos: %s", async (...row) => {
-  const [service, envAt, attribution] = row;
+  const [_service, envAt, attribution] = row;
   const server = await startTestServer({ env: envAt(places.url) });
   const { storageState } = await signedInState(server);
   const { page, close } = await openPage(browser, { baseURL: server.url, storageState });
@@ -39,7 +39,6 @@ test.each([
   const credits = await page.getByText(/^Photo:/).allTextContents();
   expect(credits).toHaveLength(pictures);
   for (const credit of credits) expect(credit).toContain(attribution);
-  await screenshot(page, `journey-${service.replace(" ", "-")}`);
   expect(await page.content()).not.toContain(MAPS_KEY);
   await close();
   await server.close();

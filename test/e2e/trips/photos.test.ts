@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { DESKTOP, PHONE, screenshot, type WatchedPage } from "../../support/browser/browser.ts";
+import { expect, test } from "vitest";
+import { DESKTOP, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { walkTo } from "../../support/browser/focus.ts";
@@ -8,7 +8,7 @@ import { loadingPictures, loadPhotos, open } from "../../support/browser/page-ac
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
@@ -30,32 +30,27 @@ eachPage(browser, asAda, (watched) => {
   });
 });
 
-describe("a trip's photos", () => {
-  test("are asked for when they come near the screen, and once", async () => {
-    await page.setViewportSize(PHONE);
-    const asked = await playPhotos(page, { source: "wikimedia" });
+test.each(
+  byDay([
+    ["a phone, Google's", PHONE, "google", 4],
+    ["a desktop, Wikimedia's", DESKTOP, "wikimedia", 8],
+  ] as const),
+)(
+  "photos are asked for when they come near the screen, once, and move nothing when they are slow, on %s",
+  async (_, viewport, source, most) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(watchLayoutShift);
+    const asked = await playPhotos(page, { source, delayMs: 150 });
     await openTrip();
     await page.waitForLoadState("networkidle");
     expect(asked[0]).toBe("hero");
-    const atFirst = asked.length;
-    expect(atFirst).toBeLessThanOrEqual(4);
+    expect(asked.length).toBeLessThanOrEqual(most);
     const places = trip.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id));
-    expect(asked.filter((slot) => places.includes(slot)).length).toBeLessThanOrEqual(1);
-    await scrollThrough();
-    await scrollThrough();
-    await expect.poll(() => asked.toSorted()).toEqual(photoSlots(trip).toSorted());
-  });
-
-  test.each([
-    ["a phone, Google's", PHONE, "google"],
-    ...(IS_NIGHTLY ? ([["a desktop, Wikimedia's", DESKTOP, "wikimedia"]] as const) : []),
-  ] as const)("move nothing when they are slow, on %s", async (_, viewport, source) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(watchLayoutShift);
-    await playPhotos(page, { source, delayMs: 150 });
-    await openTrip();
+    expect(asked.filter((slot) => places.includes(slot)).length).toBeLessThan(most - 2);
     await scrollThrough(200);
     expect(await layoutShift()).toBeLessThanOrEqual(0.01);
+    expect(asked.toSorted()).toEqual(photoSlots(trip).toSorted());
+
     await page.goto("/my-trips");
     await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
     // That the list is shorter than its skeleton has nothing to do with photos.
@@ -63,104 +58,20 @@ describe("a trip's photos", () => {
     await page.getByText(/^Photo:/).waitFor();
     await loadingPictures(page).waitFor({ state: "detached" });
     expect(await layoutShift()).toBeLessThanOrEqual(0.01);
-  });
-});
+  },
+);
 
-describe("a photo's credit", () => {
-  test("names author, licence and Wikimedia Commons under each photo, which comes in the width that is shown", async () => {
-    // The server looks each up first, and is asked for it again.
-    const pending = new Set<string>();
-    await playPhotos(page, {
-      source: "wikimedia",
-      answer: (route, slot) => {
-        if (pending.has(slot)) return route.fulfill({ json: photoAnswer(slot, "wikimedia") });
-        pending.add(slot);
-        return route.fulfill({ status: 202, json: { retryAfterMs: 50 } });
-      },
-    });
-    await openTrip();
-    await loadPhotos(page);
-    expect(warnings).toEqual([]);
-    const hero = page.locator("main header img");
-    expect(await attributes(hero)).toEqual({
-      loading: "eager",
-      fetchpriority: "high",
-      sizes: "100vw",
-      srcset: "/api/photos/hero?width=330 330w, /api/photos/hero?width=960 960w",
-      alt: "",
-    });
-    const hotel = page.locator("section:has(#hotels-title) img").first();
-    expect(await attributes(hotel)).toMatchObject({ loading: "lazy", fetchpriority: "auto" });
-    expect(await hotel.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/330$/);
-    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/960$/);
-    const credits = page.getByText(/^Photo:/);
-    expect(await credits.count()).toBe(photoSlots(trip).length);
-    for (const credit of await credits.all()) {
-      expect(visibleText(await credit.textContent())).toBe(
-        "Photo: Maria João de Oliveira · CC BY-SA 4.0 · Wikimedia Commons",
-      );
-      expect(await linksOf(credit)).toEqual([
-        "https://commons.wikimedia.org/wiki/User:M",
-        "https://creativecommons.org/licenses/by-sa/4.0/",
-        "https://commons.wikimedia.org/wiki/File:A.jpg",
-      ]);
-      expect(await fontSize(credit)).toBeGreaterThanOrEqual(16);
-    }
-    expect(await page.locator("a a").count()).toBe(0);
-
-    // That of a small picture stands in the list at the page's end, and with the picture unfolded.
-    const slots = photoSlots(trip).length - 1;
-    await page.getByText(`Photo credits (${slots})`).click();
-    expect(
-      await page
-        .locator("details li")
-        .getByText(/^Photo:/)
-        .count(),
-    ).toBe(slots);
-    const place = trip.tripData.itinerary[0]?.plan[0];
-    await page.getByRole("button", { name: `More about ${place?.placeName}` }).click();
-    await page
-      .locator(`[id="place-${place?.id}"]`)
-      .getByText(/^Photo:/)
-      .waitFor();
-    await walkTo(page, "a Maria João de Oliveira (opens in a new tab)");
-    await walkTo(page, "a CC BY-SA 4.0 (opens in a new tab)", { most: 1 });
-    await walkTo(page, "a Wikimedia Commons (opens in a new tab)", { most: 1 });
-  });
-
-  test("names authors and Google Maps, with a link where there is one; before it is Loading image...", async () => {
-    const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
-    await playPhotos(page, {
-      source: "google",
-      answer: async (route, slot) => {
-        await held;
-        await route.fulfill({ json: photoAnswer(slot, "google") });
-      },
-    });
-    await openTrip();
-    const hero = page.locator("main header");
-    await hero.getByText("Loading image...", { exact: true }).waitFor();
-    expect(await page.locator("main img").count()).toBe(0);
-    releaseHeld();
-    await hero.getByText("Loading image...").waitFor({ state: "detached" });
-    expect(await hero.locator("img").getAttribute("src")).toBe("/api/photos/hero");
-    const credit = page.getByText(/^Photo:/).first();
-    await credit.waitFor();
-    expect(visibleText(await credit.textContent())).toBe(
-      "Photo: Ana Silva, Tom Berg · Google Maps",
-    );
-    expect(await linksOf(credit)).toHaveLength(2);
-    expect(await credit.locator("[translate=no]").textContent()).toContain("Google Maps");
-  });
-});
-
-test("open data's photo takes the place of the drawing that is there at once", async () => {
+test("open data's photos take the place of drawings that are there at once, in the width that is shown; under each stand its author, licence and source, and it is seen large in what is unfolded", async () => {
   const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
+  // The server looks each up first, and is asked for it again.
+  const pending = new Set<string>();
   await playPhotos(page, {
     source: "wikimedia",
     answer: async (route, slot) => {
       await held;
-      await route.fulfill({ json: photoAnswer(slot, "wikimedia") });
+      if (pending.has(slot)) return route.fulfill({ json: photoAnswer(slot, "wikimedia") });
+      pending.add(slot);
+      return route.fulfill({ status: 202, json: { retryAfterMs: 50 } });
     },
   });
   await openTrip();
@@ -175,57 +86,105 @@ test("open data's photo takes the place of the drawing that is there at once", a
   releaseHeld();
   await loadPhotos(page);
   expect(await shownImages()).toEqual(photoSlots(trip).map((slot) => `/api/photos/${slot}`));
+  expect(warnings).toEqual([]);
+  expect(await attributes(hero)).toEqual({
+    loading: "eager",
+    fetchpriority: "high",
+    sizes: "100vw",
+    srcset: "/api/photos/hero?width=330 330w, /api/photos/hero?width=960 960w",
+    alt: "",
+  });
+  const hotel = page.locator("section:has(#hotels-title) img").first();
+  expect(await attributes(hotel)).toMatchObject({ loading: "lazy", fetchpriority: "auto" });
+  expect(await hotel.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/330$/);
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/960$/);
+  const credits = page.getByText(/^Photo:/);
+  expect(await credits.count()).toBe(photoSlots(trip).length);
+  for (const credit of await credits.all()) {
+    expect(visibleText(await credit.textContent())).toBe(
+      "Photo: Maria João de Oliveira · CC BY-SA 4.0 · Wikimedia Commons",
+    );
+    expect(await linksOf(credit)).toEqual([
+      "https://commons.wikimedia.org/wiki/User:M",
+      "https://creativecommons.org/licenses/by-sa/4.0/",
+      "https://commons.wikimedia.org/wiki/File:A.jpg",
+    ]);
+    expect(await fontSize(credit)).toBeGreaterThanOrEqual(16);
+  }
+  expect(await page.locator("a a").count()).toBe(0);
+
+  // That of a small picture stands in the list at the page's end, and with the picture unfolded.
+  const slots = photoSlots(trip).length - 1;
+  await page.getByText(`Photo credits (${slots})`).click();
+  expect(
+    await page
+      .locator("details li")
+      .getByText(/^Photo:/)
+      .count(),
+  ).toBe(slots);
+  const place = trip.tripData.itinerary[0]?.plan[0];
+  for (const [name, id] of [
+    [trip.tripData.hotels[0]?.hotelName, trip.tripData.hotels[0]?.id],
+    [place?.placeName, place?.id],
+  ]) {
+    const image = page.locator(`main img[src="/api/photos/${id}"]`);
+    const { width: small = 0 } = (await image.boundingBox()) ?? {};
+    await page.getByRole("button", { name: `More about ${name}` }).click();
+    await expect
+      .poll(async () => (await image.boundingBox())?.width ?? 0)
+      .toBeGreaterThan(2 * small);
+    const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(150);
+    expect(width / height).toBeLessThan(1.6);
+  }
+  await page
+    .locator(`[id="place-${place?.id}"]`)
+    .getByText(/^Photo:/)
+    .waitFor();
+  await walkTo(page, "a Maria João de Oliveira (opens in a new tab)");
+  await walkTo(page, "a CC BY-SA 4.0 (opens in a new tab)", { most: 1 });
+  await walkTo(page, "a Wikimedia Commons (opens in a new tab)", { most: 1 });
 });
 
-test.runIf(IS_NIGHTLY).each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const)(
-  "a photo is seen large in a place and a hotel that are unfolded, on %s",
-  async (_, viewport) => {
-    await page.setViewportSize(viewport);
-    await playPhotos(page, { source: "google" });
-    await openTrip();
-    await loadPhotos(page);
-    const [hotel] = trip.tripData.hotels;
-    const place = trip.tripData.itinerary[0]?.plan[0];
-    for (const [name, id] of [
-      [hotel?.hotelName, hotel?.id],
-      [place?.placeName, place?.id],
-    ]) {
-      const image = page.locator(`main img[src="/api/photos/${id}"]`);
-      const { width: small = 0 } = (await image.boundingBox()) ?? {};
-      await page.getByRole("button", { name: `More about ${name}` }).click();
-      await expect
-        .poll(async () => (await image.boundingBox())?.width ?? 0)
-        .toBeGreaterThan(2 * small);
-      const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
-      expect(height).toBeGreaterThan(150);
-      expect(width / height).toBeLessThan(1.6);
-      await screenshot(
-        page,
-        `photo-large-${viewport.width}-${id === place?.id ? "place" : "hotel"}`,
-        false,
-      );
-    }
-  },
-);
-
-describe("a photo that can't be had", () => {
-  test("from Google gives way to the fallback image, with a warning and no credit", async () => {
-    await playPhotos(page, { source: "google", answer: notFound });
-    await openTrip();
-    await loadPhotos(page);
-    expect(await shownImages()).toEqual(photoSlots(trip).map(() => "/fallback-image.jpg"));
-    expect(await page.getByText(/^Photo:/).count()).toBe(0);
-    expect(warnings).toContain(`no photo at /api/trips/${trip.id}/photos/hero`);
-    expect(warnings).toHaveLength(photoSlots(trip).length);
+test("Google's photos are loading, then name authors and Google Maps, with a link where there is one; where there are none a picture is shown, with a warning and no credit", async () => {
+  const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
+  let areThere = true;
+  await playPhotos(page, {
+    source: "google",
+    answer: async (route, slot) => {
+      await held;
+      const answer = areThere ? photoAnswer(slot, "google") : null;
+      await route.fulfill({ contentType: "application/json", body: JSON.stringify(answer) });
+    },
   });
+  await openTrip();
+  const hero = page.locator("main header");
+  await hero.getByText("Loading image...", { exact: true }).waitFor();
+  expect(await page.locator("main img").count()).toBe(0);
+  releaseHeld();
+  await hero.getByText("Loading image...").waitFor({ state: "detached" });
+  expect(await hero.locator("img").getAttribute("src")).toBe("/api/photos/hero");
+  const credit = page.getByText(/^Photo:/).first();
+  await credit.waitFor();
+  expect(visibleText(await credit.textContent())).toBe("Photo: Ana Silva, Tom Berg · Google Maps");
+  expect(await linksOf(credit)).toHaveLength(2);
+  expect(await credit.locator("[translate=no]").textContent()).toContain("Google Maps");
 
-  test.each([
-    ...(IS_NIGHTLY ? ([["google", "/fallback-image.jpg"]] as const) : []),
-    ["wikimedia", "/art/city-lisbon.svg"],
-  ] as const)("as its image doesn't load takes %s's credit with it", async (source, instead) => {
+  areThere = false;
+  await page.reload();
+  await loadPhotos(page);
+  expect(await shownImages()).toEqual(photoSlots(trip).map(() => "/fallback-image.jpg"));
+  expect(await page.getByText(/^Photo:/).count()).toBe(0);
+  expect(warnings).toContain(`no photo at /api/trips/${trip.id}/photos/hero`);
+  expect(warnings).toHaveLength(photoSlots(trip).length);
+});
+
+test.each([
+  ...(IS_NIGHTLY ? ([["google", "/fallback-image.jpg"]] as const) : []),
+  ["wikimedia", "/art/city-lisbon.svg"],
+] as const)(
+  "a photo whose image doesn't load takes %s's credit with it",
+  async (source, instead) => {
     await playPhotos(page, { source, image: (route) => route.fulfill({ status: 502 }) });
     await openTrip();
     await page.locator(`main header img[src="${instead}"]`).waitFor();
@@ -235,13 +194,8 @@ describe("a photo that can't be had", () => {
     // What it asks for meanwhile fails a moment later.
     await page.close();
     expectOnlyErrors(opened, / 502 /);
-  });
-});
-
-type Answer = NonNullable<Parameters<typeof playPhotos>[1]["answer"]>;
-
-const notFound: Answer = (route) =>
-  route.fulfill({ contentType: "application/json", body: "null" });
+  },
+);
 
 async function openTrip(): Promise<void> {
   await open(page, `/view-trip/${trip.id}`, "Location: Lisbon, Portugal");

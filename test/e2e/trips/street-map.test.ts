@@ -56,7 +56,7 @@ const streetMap = (page: Page) => page.getByRole("switch", { name: /Street map/ 
 const isShown = (page: Page) => page.locator(".map-streets[data-shown] canvas").count();
 
 test("the street map is off until it is turned on, and stays on in this browser; its server gets our origin and no cookie, and is credited", async () => {
-  const { page, errors, close } = await openMap();
+  const { page, end } = await openMap();
   expect(asked).toEqual([]);
   await streetMap(page).click();
   await expect.poll(() => isShown(page)).toBe(1);
@@ -84,8 +84,7 @@ test("the street map is off until it is turned on, and stays on in this browser;
   await page.reload();
   await page.waitForSelector(".map-marker");
   expect(await streetMap(page).getAttribute("aria-checked")).toBe("false");
-  expect(errors).toEqual([]);
-  await close();
+  await end();
 });
 
 test("it moves with the map and asks for what comes into view; it is dark where the page is", async () => {
@@ -103,12 +102,11 @@ test("it moves with the map and asks for what comes into view; it is dark where 
 });
 
 test("tiles may be images", async () => {
-  const { page, errors, close } = await openMap(`${tiles.url}/{z}/{x}/{y}.png`);
+  const { page, end } = await openMap(`${tiles.url}/{z}/{x}/{y}.png`);
   await streetMap(page).click();
   await expect.poll(() => isShown(page)).toBe(1);
   expect(asked.every(({ path }) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
-  expect(errors).toEqual([]);
-  await close();
+  await end();
 });
 
 test("where tiles don't come, the sketch stays and the page says so; once they do, they are shown", async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
@@ -71,9 +71,8 @@ async function openMap(id = trip.id): Promise<void> {
 }
 
 describe("by touch", () => {
-  beforeEach(() => openMap());
-
   test("a swipe over the cards leads on along the day and leaves the map, a tap chooses the place", async () => {
+    await openMap();
     const before = await spot(1);
     const { x, y } = (await card(1).locator("..").boundingBox()) ?? { x: 0, y: 0 };
     const from = { x: x + 250, y: y + 50 };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { extractTextItems, getDocumentProxy } from "unpdf";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { customsOf } from "../../../src/domain/customs.ts";
 import { LANGUAGES } from "../../../src/domain/languages.ts";
 import { loadWords, wordsIn } from "../../../src/domain/messages/words.ts";
@@ -47,133 +47,127 @@ async function print(): Promise<Seen & { readonly pages: number }> {
   return { ...seen, pages: paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0 };
 }
 
-describe("on paper", () => {
-  test("it is black on white, in letters that can be read, without the long addresses of map searches", async () => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await openTrip();
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const look = await page
-      .locator("main ol .card")
-      .first()
-      .evaluate((card) => ({
-        ink: getComputedStyle(card).color,
-        paper: getComputedStyle(card).backgroundColor,
-        link: getComputedStyle(card.querySelector("a") ?? card, "::after").content,
-        isSmall: [...card.querySelectorAll("p, li, a, span")].some(
-          (element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12,
-        ),
-      }));
-    // The one that one sleeps at, of all that are offered.
-    expect(await page.locator("section:has(#hotels-title) li:visible").count()).toBe(1);
-    expect(look.ink).toBe("rgb(0, 0, 0)");
-    expect(look.paper).toBe("rgb(255, 255, 255)");
-    // 9 points.
-    expect(look.isSmall).toBe(false);
-    expect(look.link).toBe("none");
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-    expect(await page.getByRole("banner").isVisible()).toBe(false);
-    expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
+type Printed = Awaited<ReturnType<typeof print>>;
+
+/** Prints until the maps are on it: their code comes when the page is first used. */
+async function printWithMaps(): Promise<Printed> {
+  await page.mouse.move(10, 10);
+  let paper: Printed = { maps: 0, feet: [], pages: 0 };
+  const maps = async () => {
+    paper = await print();
+    return paper.maps;
+  };
+  await expect.poll(maps, { interval: 500 }).toBe(3);
+  expect(await page.locator(".map-printed").count()).toBe(0);
+  return paper;
+}
+
+/** A page for the hotels and one for each day. */
+function expectWhole({ pages, feet }: Printed): void {
+  expect(pages).toBe(4);
+  expect(feet).toHaveLength(3);
+  for (const [index, foot] of feet.entries()) {
+    expect(foot).toContain(trip.tripData.hotels[0]?.hotelName);
+    expect(foot).toContain(`day ${index + 1} of 3`);
+  }
+}
+
+test("a desktop prints in black on white, in letters that can be read, a page for the hotels and one for each day, with its map; a button does, too", async () => {
+  await page.addInitScript(() => {
+    // No browser waits for the maps.
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      const lists = document.querySelectorAll('section[aria-label="To book"]').length;
+      const maps = document.querySelectorAll("section .map-printed").length;
+      document.documentElement.dataset.printed = `${lists} list, ${maps} maps`;
+      dispatchEvent(new Event("afterprint"));
+    };
   });
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openTrip();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const look = await page
+    .locator("main ol .card")
+    .first()
+    .evaluate((card) => ({
+      ink: getComputedStyle(card).color,
+      paper: getComputedStyle(card).backgroundColor,
+      // Without the long addresses of map searches.
+      link: getComputedStyle(card.querySelector("a") ?? card, "::after").content,
+      // 9 points.
+      isSmall: [...card.querySelectorAll("p, li, a, span")].some(
+        (element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12,
+      ),
+    }));
+  const [ink, paper] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
+  expect(look).toEqual({ ink, paper, link: "none", isSmall: false });
+  // The one that one sleeps at, of all that are offered.
+  expect(await page.locator("section:has(#hotels-title) li:visible").count()).toBe(1);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole("banner").isVisible()).toBe(false);
+  expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
 
-  test.each([
-    ["a desktop", DESKTOP, ""],
-    ...(IS_NIGHTLY
-      ? ([
-          ["a phone", PHONE, ""],
-          ["a phone's map", PHONE, "?view=map"],
-        ] as const)
-      : []),
-  ] as const)(
-    "%s gives a page for the hotels and one for each day, with its map and hotel",
-    async (...[, viewport, query]) => {
-      await page.setViewportSize(viewport);
-      await openTrip(query);
-      // The maps' code comes when the page is first used.
-      await page.mouse.move(10, 10);
-      let paper = { maps: 0, feet: [], pages: 0 } as Awaited<ReturnType<typeof print>>;
-      const maps = async () => {
-        paper = await print();
-        return paper.maps;
-      };
-      await expect.poll(maps, { interval: 500 }).toBe(3);
-      expect(paper.pages).toBe(4);
-      const [hotel] = trip.tripData.hotels;
-      expect(paper.feet).toHaveLength(3);
-      for (const [index, foot] of paper.feet.entries()) {
-        expect(foot).toContain(hotel?.hotelName);
-        expect(foot).toContain(`day ${index + 1} of 3`);
-      }
-      expect(await page.locator(".map-printed").count()).toBe(0);
-    },
-  );
+  await page.emulateMedia({ media: null });
+  expectWhole(await printWithMaps());
 
-  test("nothing on it is still loading, however soon it is printed", async () => {
-    await page.setViewportSize(PHONE);
-    await openTrip();
-    await page.evaluate(() => {
-      addEventListener("beforeprint", () => {
-        const loading = document.querySelectorAll("main [role=status]:not(.no-print *, .no-print)");
-        const text = [...loading].map(({ textContent }) => textContent).filter(Boolean);
-        document.documentElement.dataset.loading = text.join();
-      });
-    });
-    await page.pdf({ format: "A4" });
-    expect(await page.evaluate(() => document.documentElement.dataset.loading)).toBe("");
-  });
-
-  test.runIf(IS_NIGHTLY)(
-    "a phone that has the page's files prints its maps without a touch",
-    async () => {
-      await reopen({
-        serviceWorkers: "allow",
-        viewport: PHONE,
-      });
-      // Without the ten seconds after which a page that is only looked at loads them anyway.
-      await page.addInitScript(() => {
-        const real = window.setTimeout;
-        window.setTimeout = ((work: TimerHandler, ms = 0, ...more: unknown[]) =>
-          ms >= 10_000 ? 0 : real(work, ms, ...more)) as typeof window.setTimeout;
-      });
-      await openTrip();
-      await waitForWorker(page);
-      await expect.poll(async () => (await print()).maps, { interval: 500 }).toBe(3);
-    },
-  );
-
-  test("a day's note is on it while the plan is edited, too", async () => {
-    await page.setViewportSize(PHONE);
-    await openTrip();
-    await page.getByRole("button", { name: "Add a note: Day 1" }).click();
-    await page
-      .getByRole("textbox", { name: "Your note on Day 1" })
-      .fill("Tickets are in the blue bag");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    const note = page.getByText("Tickets are in the blue bag");
-    await note.waitFor();
-    await page.getByRole("button", { name: "Edit", exact: true }).click();
-    await note.waitFor({ state: "hidden" });
-    await page.emulateMedia({ media: "print" });
-    expect(await note.isVisible()).toBe(true);
-  });
-
-  test("a button prints the maps and what is to be booked, though no browser waits for them", async () => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        dispatchEvent(new Event("beforeprint"));
-        const lists = document.querySelectorAll('section[aria-label="To book"]').length;
-        const maps = document.querySelectorAll("section .map-printed").length;
-        document.documentElement.dataset.printed = `${lists} list, ${maps} maps`;
-        dispatchEvent(new Event("afterprint"));
-      };
-    });
-    await openTrip();
-    await openTripActions(page);
-    await page.getByRole("button", { name: "Print or export", exact: true }).click();
-    await page.getByRole("button", { name: "Print or PDF" }).click();
-    const printed = page.locator("html[data-printed]");
-    expect(await printed.getAttribute("data-printed")).toBe("1 list, 3 maps");
-  });
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Print or export", exact: true }).click();
+  await page.getByRole("button", { name: "Print or PDF" }).click();
+  const printed = page.locator("html[data-printed]");
+  expect(await printed.getAttribute("data-printed")).toBe("1 list, 3 maps");
 });
+
+test.runIf(IS_NIGHTLY).each(["", "?view=map"])(
+  "a phone prints the same, from its page%s",
+  async (query) => {
+    await page.setViewportSize(PHONE);
+    await openTrip(query);
+    expectWhole(await printWithMaps());
+  },
+);
+
+test("on a phone nothing on paper is still loading, however soon it is printed; a day's note is on it while the plan is edited, too", async () => {
+  await page.setViewportSize(PHONE);
+  await openTrip();
+  await page.evaluate(() => {
+    addEventListener("beforeprint", () => {
+      const loading = document.querySelectorAll("main [role=status]:not(.no-print *, .no-print)");
+      const text = [...loading].map(({ textContent }) => textContent).filter(Boolean);
+      document.documentElement.dataset.loading = text.join();
+    });
+  });
+  await page.pdf({ format: "A4" });
+  expect(await page.evaluate(() => document.documentElement.dataset.loading)).toBe("");
+
+  await page.getByRole("button", { name: "Add a note: Day 1" }).click();
+  await page
+    .getByRole("textbox", { name: "Your note on Day 1" })
+    .fill("Tickets are in the blue bag");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const note = page.getByText("Tickets are in the blue bag");
+  await note.waitFor();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await note.waitFor({ state: "hidden" });
+  await page.emulateMedia({ media: "print" });
+  expect(await note.isVisible()).toBe(true);
+});
+
+test.runIf(IS_NIGHTLY)(
+  "a phone that has the page's files prints its maps without a touch",
+  async () => {
+    await reopen({ serviceWorkers: "allow", viewport: PHONE });
+    // Without the ten seconds after which a page that is only looked at loads them anyway.
+    await page.addInitScript(() => {
+      const real = window.setTimeout;
+      window.setTimeout = ((work: TimerHandler, ms = 0, ...more: unknown[]) =>
+        ms >= 10_000 ? 0 : real(work, ms, ...more)) as typeof window.setTimeout;
+    });
+    await openTrip();
+    await waitForWorker(page);
+    await expect.poll(async () => (await print()).maps, { interval: 500 }).toBe(3);
+  },
+);
 
 /** By day the browsers of tests have no letters of Japanese. */
 const READ_BACK = IS_NIGHTLY ? (["ar", "ja"] as const) : (["ar"] as const);

@@ -5,7 +5,7 @@ import { eachPage } from "../../support/browser/each-page.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
-import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { generateTrip } from "../../support/server/generate.ts";
 
 const WISH = "Less walking, and a quiet dinner";
 
@@ -17,35 +17,33 @@ const reopen = eachPage(browser, asAda, (watched) => {
   page = watched.page;
 });
 
-describe("a desktop's panel", () => {
-  test.each(byDay(["trip", "example"]))(
-    "of the %s changes beside a plan that stays",
-    async (which) => {
-      await page.setViewportSize(DESKTOP);
-      if (which === "trip") await openTrip();
-      else await open(page, "/example", "Location: Rome, Italy");
-      // Until all is laid out, the browser moves the page to keep its text in view.
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => window.scrollTo(0, 900));
-      const views = page.getByRole("navigation", { name: "Views of this trip" });
-      for (const [name, view] of [
-        ["Costs", "costs"],
-        [/^Check/, "check"],
-        ["Map", "map"],
-      ] as const) {
-        await views.getByRole("link", { name }).first().click();
-        await page.waitForURL(`**?view=${view}`);
-        await page.waitForTimeout(300);
-        expect(await scrollTop(), view).toBe(900);
-      }
-      await page.goBack();
-      await page.waitForURL("**?view=check");
-      await page.reload();
-      // Pictures and days above may be laid out afterwards, and the browser then keeps the text in view.
-      await expect.poll(async () => Math.abs((await scrollTop()) - 900)).toBeLessThan(100);
-    },
-  );
-});
+test.each(byDay(["trip", "example"]))(
+  "a desktop's panel of the %s changes beside a plan that stays",
+  async (which) => {
+    await page.setViewportSize(DESKTOP);
+    if (which === "trip") await openTrip();
+    else await open(page, "/example", "Location: Rome, Italy");
+    // Until all is laid out, the browser moves the page to keep its text in view.
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const views = page.getByRole("navigation", { name: "Views of this trip" });
+    for (const [name, view] of [
+      ["Costs", "costs"],
+      [/^Check/, "check"],
+      ["Map", "map"],
+    ] as const) {
+      await views.getByRole("link", { name }).first().click();
+      await page.waitForURL(`**?view=${view}`);
+      await page.waitForTimeout(300);
+      expect(await scrollTop(), view).toBe(900);
+    }
+    await page.goBack();
+    await page.waitForURL("**?view=check");
+    await page.reload();
+    // Pictures and days above may be laid out afterwards, and the browser then keeps the text in view.
+    await expect.poll(async () => Math.abs((await scrollTop()) - 900)).toBeLessThan(100);
+  },
+);
 
 describe.each(
   byDay([
@@ -115,7 +113,7 @@ describe.each(
   });
 });
 
-test("a desktop has Undo, Redo and Change the trip beside the days from the start; More is a menu that a press beside it closes; its map follows the day that is read, unless all days are wanted", async () => {
+test("a desktop has Undo, Redo and Change the trip beside the days from the start; More is a menu that a press beside it closes; its map follows the day that is read, unless all days are wanted; a half-filled cost outlives a press beside its sheet, too", async () => {
   await page.setViewportSize(DESKTOP);
   await open(page, tripPath, "Location:");
   const bar = page.locator("[data-day-tabs]");
@@ -146,66 +144,65 @@ test("a desktop has Undo, Redo and Change the trip beside the days from the star
     .click();
   await expect.poll(() => page.locator(".map-switch").textContent()).toContain("Day 1");
   expect(await isChecked(1)).toBe(true);
+
+  await page
+    .getByRole("navigation", { name: "Views of this trip" })
+    .getByRole("link", { name: "Costs" })
+    .click();
+  const add = page.getByRole("button", { name: "Add expense" });
+  await add.click();
+  const amount = page.getByLabel("Amount");
+  await amount.fill("12.50");
+  await page.getByLabel("Description").fill("Tram");
+  await page.mouse.click(5, 400);
+  await amount.waitFor({ state: "detached" });
+  await add.click();
+  expect(await amount.inputValue()).toBe("12.50");
+  expect(await page.getByLabel("Description").inputValue()).toBe("Tram");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await amount.waitFor({ state: "detached" });
+  await page.getByText("Tram").first().waitFor();
+  await add.click();
+  expect(await amount.inputValue()).toBe("");
 });
 
-describe("on a phone", () => {
-  test("half a tab says that there are more days, and the day that is read is in sight", async () => {
-    const id = await generateTrip(ada, { ...SELECTION, noOfDays: "12" });
-    await page.setViewportSize(PHONE);
-    await open(page, `/view-trip/${id}`, "Location:");
-    const tabs = page.locator("[data-day-tabs] ul");
-    /** Numbers of the tabs that the end of the row cuts, and of those before it. */
-    const seen = () =>
-      tabs.evaluate((row) => {
-        const { left, right } = row.getBoundingClientRect();
-        const boxes = [...row.children].map((one) => one.getBoundingClientRect());
-        return {
-          cut: boxes.filter((box) => box.left < right - 8 && box.right > right + 8).length,
-          whole: boxes.map((box) => box.left >= left - 1 && box.right <= right + 1),
-        };
-      });
-    expect((await seen()).cut).toBe(2);
-    expect((await seen()).whole[12]).toBe(false);
-    await page.locator("h3").filter({ hasText: "Day 12" }).scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect.poll(async () => (await seen()).whole[12]).toBe(true);
-  });
+test("on a phone the header is away while the trip is read; a sheet closes by a swipe down, not by a short pull; Escape folds the menu and gives the focus back", async () => {
+  await page.setViewportSize(PHONE);
+  await openTrip();
+  const top = async () => (await page.locator("[data-app-header]").boundingBox())?.y ?? Number.NaN;
+  const rollTo = async (y: number) => {
+    await page.mouse.wheel(0, y);
+    return top();
+  };
+  await page.mouse.move(200, 400);
+  await expect.poll(() => rollTo(300)).toBeLessThan(-60);
+  await expect.poll(() => rollTo(-60)).toBe(0);
+  expect(await page.getByRole("link", { name: "My Trips" }).first().isVisible()).toBe(true);
 
-  test("the header is away while the trip is read, and comes back on scrolling up", async () => {
-    await page.setViewportSize(PHONE);
-    await open(page, tripPath, "Location:");
-    const top = async () =>
-      (await page.locator("[data-app-header]").boundingBox())?.y ?? Number.NaN;
-    await page.mouse.move(200, 400);
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 300);
-        return top();
-      })
-      .toBeLessThan(-60);
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, -60);
-        return top();
-      })
-      .toBe(0);
-    expect(await page.getByRole("link", { name: "My Trips" }).first().isVisible()).toBe(true);
-  });
+  const sheet = page.getByRole("dialog");
+  await page
+    .getByRole("button", { name: /^Change/ })
+    .first()
+    .click();
+  await sheet.waitFor();
+  await pull(30);
+  expect(await sheet.isVisible()).toBe(true);
+  await pull(300);
+  await sheet.waitFor({ state: "detached" });
 
-  test("a sheet closes by a swipe down, and not by a short pull", async () => {
-    const sheet = page.getByRole("dialog");
-    await page.setViewportSize(PHONE);
-    await open(page, tripPath, "Location:");
-    await page
-      .getByRole("button", { name: /^Change/ })
-      .first()
-      .click();
-    await sheet.waitFor();
-    await pull(30);
-    expect(await sheet.isVisible()).toBe(true);
-    await pull(300);
-    await sheet.waitFor({ state: "detached" });
-  });
+  const more = page.getByRole("button", { name: "More options" }).first();
+  await more.click();
+  const rename = page.getByRole("button", { name: "Rename this trip" });
+  await rename.click();
+  await page.getByLabel("Trip name").fill("Somewhere else");
+  // The field asks first.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await rename.focus();
+  await page.keyboard.press("Escape");
+  await rename.waitFor({ state: "hidden" });
+  expect(await more.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 /** One finger on the sheet's heading, slowly down. */
@@ -223,46 +220,6 @@ async function pull(px: number): Promise<void> {
   await touch("touchEnd", px);
   await devtools.detach();
 }
-
-describe("a half-filled cost", () => {
-  test("is there again after a tap beside its sheet, and gone once it is kept", async () => {
-    await page.setViewportSize(DESKTOP);
-    await open(page, `${tripPath}?view=costs`, "Location:");
-    const add = page.getByRole("button", { name: "Add expense" });
-    await add.click();
-    const amount = page.getByLabel("Amount");
-    await amount.fill("12.50");
-    await page.getByLabel("Description").fill("Tram");
-    await page.mouse.click(5, 400);
-    await amount.waitFor({ state: "detached" });
-    await add.click();
-    expect(await amount.inputValue()).toBe("12.50");
-    expect(await page.getByLabel("Description").inputValue()).toBe("Tram");
-    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await amount.waitFor({ state: "detached" });
-    await page.getByText("Tram").first().waitFor();
-    await add.click();
-    expect(await amount.inputValue()).toBe("");
-  });
-});
-
-test("Escape folds what can be done with the trip, and gives the focus back", async () => {
-  await page.setViewportSize(PHONE);
-  await openTrip();
-  const more = page.getByRole("button", { name: "More options" }).first();
-  await more.click();
-  const rename = page.getByRole("button", { name: "Rename this trip" });
-  await rename.click();
-  await page.getByLabel("Trip name").fill("Somewhere else");
-  // The field asks first.
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await rename.focus();
-  await page.keyboard.press("Escape");
-  await rename.waitFor({ state: "hidden" });
-  expect(await more.getAttribute("aria-expanded")).toBe("false");
-  await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
-});
 
 test.runIf(IS_NIGHTLY)("what is chosen can be told in the traveller's own colors", async () => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -8,6 +8,7 @@ import {
   type LaunchOptions,
   type Page,
 } from "playwright-core";
+import { expect } from "vitest";
 import { findChromium, findChromiumShell } from "../../../scripts/ensure-chromium.ts";
 import { ensureAccount, PASSWORD } from "../sign-in/local-account.ts";
 import { testFontEnvironment } from "./test-fonts.ts";
@@ -16,6 +17,11 @@ import { testFontEnvironment } from "./test-fonts.ts";
 const LOCALE = "en-FR";
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
+/** By day what is done in sheets is done on the first. */
+export const SCREENS = [
+  ["a phone", { viewport: PHONE, colorScheme: "dark" }],
+  ["a desktop", { viewport: DESKTOP, colorScheme: "light" }],
+] as const;
 
 let shell: Promise<Browser> | undefined;
 
@@ -98,6 +104,8 @@ export type WatchedPage = {
   /** Everything a console called an error, and every uncaught exception, in the page and its popups. */
   readonly errors: string[];
   close(): Promise<void>;
+  /** Closes it, after it has complained of nothing but what is meant to fail. */
+  end(expected?: RegExp): Promise<void>;
 };
 
 /**
@@ -121,7 +129,12 @@ export async function openPage(
     if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => errors.push(String(error.error())));
-  return { page: await context.newPage(), errors, close: () => context.close() };
+  const close = () => context.close();
+  const end = async (expected?: RegExp) => {
+    expect(errors.filter((error) => expected?.test(error) !== true)).toEqual([]);
+    await close();
+  };
+  return { page: await context.newPage(), errors, close, end };
 }
 
 /**

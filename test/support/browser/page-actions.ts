@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { createTripWords } from "../../../src/web/messages/create-trip-words.ts";
+import { editWords } from "../../../src/web/messages/edit-words.ts";
 import { shellWords } from "../../../src/web/messages/shell-words.ts";
 import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
 
@@ -95,4 +96,17 @@ export async function finishAnimations(page: Page): Promise<void> {
 export async function openTripActions(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: viewTripWords.more });
   if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
+}
+
+/** Gives a trip another name. @param meanwhile is done before that is saved. */
+export async function renameTrip(
+  page: Page,
+  name: string,
+  meanwhile = async (): Promise<unknown> => undefined,
+): Promise<void> {
+  await openTripActions(page);
+  await page.getByRole("button", { name: viewTripWords.actions.renameTrip }).click();
+  await page.getByLabel(viewTripWords.actions.tripName).fill(name);
+  await meanwhile();
+  await page.getByRole("button", { name: editWords.text.save, exact: true }).click();
 }
