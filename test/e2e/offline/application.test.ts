@@ -1,12 +1,11 @@
 import { readdirSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { applicationFiles } from "../../../scripts/application-files.ts";
 import { applicationCache } from "../../../src/domain/application-cache.ts";
 import { SCREENS, SHELL_SCREEN } from "../../../src/domain/screens.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import {
-  launchBrowser,
   launchWholeBrowser,
   logOut,
   openPage,
@@ -14,11 +13,10 @@ import {
 } from "../../support/browser/browser.ts";
 import { buildName } from "../../support/browser/next-build.ts";
 import { keptFiles, waitForWorker } from "../../support/browser/service-worker.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { SECURITY_POLICY } from "../../support/server/security-policy.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { EVE } from "../../support/sign-in/sign-in.ts";
 
 const CACHE = applicationCache(buildName(WEB_FOLDER));
@@ -30,19 +28,8 @@ const OWN_PATHS = [
   ),
 ].sort();
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let tripId: string;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-  tripId = await generateTrip(ada.client);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser, ada, asAda } = await openSignedIn();
+const tripId = await generateTrip(ada);
 
 function open(options: Parameters<typeof openPage>[1] = {}, opener = browser) {
   return openPage(opener, { baseURL: server.url, serviceWorkers: "allow", ...options });
@@ -89,7 +76,7 @@ describe("the application can be installed", () => {
 
 describe("without a network", () => {
   test("each screen opens from what is kept, under the same policy", async () => {
-    const { page, end } = await open({ storageState: ada.storageState });
+    const { page, end } = await open(asAda);
     await page.goto("/my-trips");
     await expectHeading(page, "My Trips");
     await waitForWorker(page);
@@ -140,7 +127,7 @@ describe("T23 One person's data on another's screen", () => {
   test.runIf(IS_NIGHTLY)(
     "no cache ever holds anything but the application's own files, after two people were here",
     async () => {
-      const { page, close } = await open({ storageState: ada.storageState });
+      const { page, close } = await open(asAda);
       const strays: string[] = [];
       page.context().on("response", (response) => {
         const { pathname } = new URL(response.url());

@@ -1,81 +1,17 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
-import { openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
-import { goOffline } from "../../support/browser/go-offline.ts";
+import { openPage, PHONE } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { makeLink } from "../../support/server/guest.ts";
-import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
-import { sendEdits } from "../../support/store/send-edits.ts";
 
 const { server, browser } = await openServerAndBrowser();
-
-/** One person's trip on two devices, the first of which has no network from now on. */
-async function openTwice(email: string, ...edits: readonly object[]) {
-  const { storageState, client } = await signedInState(server, { name: "Ada Lovelace", email });
-  const tripId = await generateTrip(client);
-  if (edits.length > 0) await sendEdits(client, tripId, edits);
-  const devices: WatchedPage[] = [];
-  for (let count = 0; count < 2; count += 1) {
-    const device = await openPage(browser, { baseURL: server.url, storageState });
-    devices.push(device);
-    await open(device.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
-    await device.page.locator("[id^='move-']").first().waitFor();
-  }
-  const [laptop, phone] = devices.map(({ page }) => page);
-  if (laptop === undefined || phone === undefined) throw new Error("two devices");
-  await goOffline(laptop);
-  const close = async () => {
-    for (const device of devices) await device.close();
-  };
-  return { laptop, phone, client, tripId, close };
-}
-
-const placesOf = ({ tripData }: Trip, day: number) => tripData.itinerary[day]?.plan ?? [];
-
-/** @param keys pressed on the handle of the place. */
-async function press(page: Page, placeId: string, keys: string): Promise<void> {
-  await page.locator(`[id="move-${placeId}"]`).press(keys);
-}
-
-async function daysOf(client: SignedInClient, tripId: string): Promise<readonly string[][]> {
-  const { tripData } = await fetchTrip(client, tripId);
-  return tripData.itinerary.map(({ plan }) => plan.map(({ id = "" }) => id));
-}
-
-/** The laptop's places of a day, as it shows them. */
-const shownIn = (page: Page, dayId: string) =>
-  page
-    .locator(`section:has([id="day-${dayId}"]) [id^='move-']`)
-    .evaluateAll((handles) => handles.map(({ id }) => id.replace("move-", "")));
-
-test("a place that one device moves and the other removes is asked about in a sentence", async () => {
-  const { laptop, phone, client, tripId, close } = await openTwice("moves@example.com");
-  const trip = (await fetchTrip(client, tripId)) as Trip;
-  const [place] = placesOf(trip, 0);
-  const [, second] = trip.tripData.itinerary;
-  if (place === undefined || second === undefined) throw new Error("a place and two days");
-  await press(laptop, place.id, "Alt+Shift+ArrowDown");
-  await expect.poll(() => shownIn(laptop, second.id)).toContain(place.id);
-  await press(phone, place.id, "Delete");
-  await expect.poll(async () => (await daysOf(client, tripId)).flat()).not.toContain(place.id);
-
-  await laptop.context().setOffline(false);
-  const panel = laptop.getByRole("alert", { name: "Your change needs a decision" });
-  await panel.getByText(`${place.placeName} moved to Day 2`).waitFor();
-  await panel.getByText("On the other device, it was removed.").waitFor();
-  await panel.getByRole("button", { name: "Keep mine" }).click();
-  await expect.poll(async () => (await daysOf(client, tripId))[1]).toContain(place.id);
-  await panel.waitFor({ state: "detached" });
-  await close();
-});
 
 test("a profile picture that can't be had is asked for once at most, and again when the server is back", async () => {
   const { storageState } = await signedInState(server);
@@ -170,10 +106,7 @@ test("a guest without a network sees the trip of a link opened before, and that 
 test.runIf(IS_NIGHTLY)(
   "after a 429 no tab sends until the server takes changes again, and then all are there",
   async () => {
-    const person = { name: "Ada Lovelace", email: "hasty@example.com" };
-    const { storageState, client } = await signedInState(server, person);
-    const tripId = await generateTrip(client);
-    const { page, close } = await openPage(browser, { baseURL: server.url, storageState });
+    const { page, client, tripId, close } = await openNewTrip({ server, browser });
     const context = page.context();
     const other = await context.newPage();
     let untilMs = 0;

@@ -1,23 +1,15 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGE_TAGS } from "../../../src/domain/language-tags.ts";
 import { auditPage } from "../../support/browser/audit-page.ts";
-import { DESKTOP, launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { keptFiles, waitForWorker } from "../../support/browser/service-worker.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
-let server: TestServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 /** A header of one line, with its border. */
 const ONE_LINE_PX = 66;

@@ -55,6 +55,12 @@ beforeAll(async () => {
     trips.push({ id: await save(everyFieldTrip(texts)), texts });
   }
 });
+/** Looks at what ran, once the page is at rest. @param refused what it asks of our own server that has none. */
+async function expectNothingRan({ page, errors, activity }: Opened, refused = "none") {
+  expect(await auditPage(page)).toEqual([]);
+  expect(activity).toEqual(NOTHING);
+  expect(errors.filter((error) => !error.includes(refused))).toEqual([]);
+}
 afterEach(() => opened?.close());
 afterAll(async () => {
   await browser?.close();
@@ -73,7 +79,8 @@ function modelPlan({ firstDay, lastDay }: { firstDay: number; lastDay: number })
   return JSON.stringify({ hotels, itinerary, notes: TEXTS });
 }
 
-async function open(): Promise<{ page: Page; errors: string[]; activity: ScriptActivity }> {
+type Opened = { page: Page; errors: string[]; activity: ScriptActivity };
+async function open(): Promise<Opened> {
   const { storageState } = ada;
   opened = await openPage(browser, { baseURL: server.url, storageState });
   const { page, errors } = opened;
@@ -115,7 +122,8 @@ describe("T3 Script in stored text", () => {
   );
 
   test("nothing runs on a trip's page, whichever of its fields holds it", async () => {
-    const { page, errors, activity } = await open();
+    const looked = await open();
+    const { page } = looked;
     for (const { id, texts } of trips) {
       await page.goto(`/view-trip/${id}`);
       await openFolds(page);
@@ -124,12 +132,12 @@ describe("T3 Script in stored text", () => {
       expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
       expect(await auditPage(page)).toEqual([]);
     }
-    expect(activity).toEqual(NOTHING);
-    expect(errors).toEqual([]);
+    await expectNothingRan(looked);
   });
 
   test("nothing runs in the heads of trips, nor under My Trips", async () => {
-    const { page, errors, activity } = await open();
+    const looked = await open();
+    const { page } = looked;
     await page.goto("/my-trips");
     await page.locator("main li a").first().waitFor();
     const more = page.getByRole("button", { name: "Show more" });
@@ -143,13 +151,12 @@ describe("T3 Script in stored text", () => {
     expect(await auditPage(page)).toEqual([]);
     await page.evaluate(visitTrips, { ids: headIds, labels: THREES });
     await letItRun(page);
-    expect(await auditPage(page)).toEqual([]);
-    expect(activity).toEqual(NOTHING);
-    expect(errors).toEqual([]);
+    await expectNothingRan(looked);
   });
 
   test("nothing runs in a profile's name, e-mail address and picture", async () => {
-    const { page, errors, activity } = await open();
+    const looked = await open();
+    const { page } = looked;
     await page.goto("/contact-us");
     // The menu comes when the page is used.
     await page.getByRole("button", { name: /^Account: / }).click();
@@ -166,14 +173,13 @@ describe("T3 Script in stored text", () => {
     });
     expect(await page.evaluate(becomeInTurn, profiles)).toEqual([]);
     await letItRun(page);
-    expect(await auditPage(page)).toEqual([]);
-    expect(activity).toEqual(NOTHING);
     // Each picture is asked of our own server, which has none.
-    expect(errors.filter((error) => !error.includes(API_PATHS.sessionPicture))).toEqual([]);
+    await expectNothingRan(looked, API_PATHS.sessionPicture);
   });
 
   test("nothing runs while a model's plan comes in, nor on the page it ends at", async () => {
-    const { page, errors, activity } = await open();
+    const looked = await open();
+    const { page } = looked;
     await fillForm(page, { destination: TEXTS[0] ?? "", days: String(MODEL_DAYS) });
     await pressGenerate(page);
     await page.getByRole("heading", { level: 3, name: `Day ${MODEL_DAYS}` }).waitFor();
@@ -181,13 +187,12 @@ describe("T3 Script in stored text", () => {
     await page.waitForURL(/\/view-trip\/\d{13}$/, { timeout: 60_000 });
     await page.getByRole("heading", { level: 1, name: /^Location: / }).waitFor();
     await letItRun(page);
-    expect(await auditPage(page)).toEqual([]);
-    expect(activity).toEqual(NOTHING);
-    expect(errors).toEqual([]);
+    await expectNothingRan(looked);
   });
 
   test("nothing runs in suggestions, nor in what is said of a failed plan", async () => {
-    const { page, errors, activity } = await open();
+    const looked = await open();
+    const { page } = looked;
     await page.route(`**${API_PATHS.suggestions}?*`, (route) =>
       route.fulfill({ json: TEXTS.map((label) => ({ label, value: { place_id: label } })) }),
     );
@@ -220,13 +225,12 @@ describe("T3 Script in stored text", () => {
     await letItRun(page);
     const shown = await page.locator("main").evaluate((main) => main.textContent);
     expect(TEXTS.filter((text) => !shown.includes(`Plan ${text} instead`))).toEqual([]);
-    expect(await auditPage(page)).toEqual([]);
-    expect(activity).toEqual(NOTHING);
-    expect(errors).toEqual([]);
+    await expectNothingRan(looked);
   });
 
   test("nothing runs in a photo's credits, and only https addresses become links", async () => {
-    const { page, errors, activity } = await open();
+    const looked = await open();
+    const { page } = looked;
     await playPhotos(page, {
       source: "wikimedia",
       answer: (route, slot) =>
@@ -247,9 +251,7 @@ describe("T3 Script in stored text", () => {
     await letItRun(page);
     const shown = await credit.evaluate((credits) => credits.textContent);
     expect(TEXTS.filter((text) => !shown.includes(text))).toEqual([]);
-    expect(await auditPage(page)).toEqual([]);
-    expect(activity).toEqual(NOTHING);
-    expect(errors).toEqual([]);
+    await expectNothingRan(looked);
   });
 
   test("and if one got through, the policy would stop it and the watch would see it", async () => {

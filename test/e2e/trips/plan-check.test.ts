@@ -2,18 +2,21 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { TripDraft } from "../../../src/domain/trip/trip.ts";
-import { PHONE } from "../../support/browser/browser.ts";
+import { PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { checkedTripDraft } from "../../support/plans/checked-trip.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
+let opened: WatchedPage;
 let page: Page;
 
 const { server, browser, ada, asAda } = await openSignedIn();
 eachPage(browser, asAda, (watched) => {
+  opened = watched;
   page = watched.page;
 });
 
@@ -175,4 +178,5 @@ test("a trip is saved with no network and imported again; a map is asked where i
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Location: Our island").waitFor();
   await page.getByText("North", { exact: true }).first().waitFor();
+  expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED| 422 |Failed to fetch|preload/);
 });

@@ -6,19 +6,17 @@ import { changePlanWords } from "../../../src/web/messages/change-plan-words.ts"
 import { editTripWords } from "../../../src/web/messages/edit-trip-words.ts";
 import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, openPage, PHONE, SCREENS } from "../../support/browser/browser.ts";
+import { DESKTOP, PHONE, SCREENS } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions, renameTrip } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { toasts } from "../../support/browser/toasts.ts";
 import { byDay, IS_NIGHTLY } from "../../support/nightly.ts";
-import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { sendEdits } from "../../support/store/send-edits.ts";
 
 const world = await openServerAndBrowser();
-const { server, browser } = world;
 const placesOf = ({ tripData }: Trip) => tripData.itinerary.flatMap(({ plan }) => plan);
 
 test("what was undone takes the place of the offer to undo it", async () => {
@@ -204,10 +202,13 @@ test.each(byDay(SCREENS))(
 );
 
 test("a trip from a friend's home to a friend's party says nothing of the former hotel, doubts neither and finds both", async () => {
-  const person = { name: "Ada Lovelace", email: "friend@example.com" };
-  const { storageState, client } = await signedInState(server, person);
-  const tripId = await generateTrip(client);
-  const before = await fetchTrip(client, tripId);
+  const {
+    page,
+    client,
+    tripId,
+    trip: before,
+    end,
+  } = await openNewTrip(world, { viewport: DESKTOP });
   const own = { geoCoordinates: "38.7139, -9.1394", isOwn: true } as const;
   const edits: Edit[] = [
     {
@@ -227,12 +228,6 @@ test("a trip from a friend's home to a friend's party says nothing of the former
       },
     },
   ];
-  const { page, end } = await openPage(browser, {
-    baseURL: server.url,
-    storageState,
-    viewport: DESKTOP,
-  });
-  await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
   const starts = page.getByText(/^Each day starts and ends at/);
   await page
     .locator("summary")

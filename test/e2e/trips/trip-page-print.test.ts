@@ -198,7 +198,7 @@ test.each(READ_BACK)(
     await reopen({ locale: language, viewport: DESKTOP });
     await openTrip();
     // Chromium counts the pages before what it is still loading is laid out.
-    await page.waitForLoadState("networkidle");
+    await printWithMaps();
     const rows = (await rowsOnPaper(await page.pdf({ format: "A4" }), dir)).flat();
     const all = rows.map(({ text }) => text).join(" ");
     for (const { day, plan, meals = [] } of trip.tripData.itinerary) {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   DESKTOP,
   openPage,
@@ -7,6 +7,7 @@ import {
   signInThroughPopup,
   type WatchedPage,
 } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { loadPictures, open } from "../../support/browser/page-actions.ts";
@@ -23,25 +24,17 @@ let page: Page;
 const { server, browser, ada, asAda } = await openSignedIn();
 const trip = await fetchTrip(ada, await generateTrip(ada));
 
-async function openOwnPage(): Promise<void> {
-  opened = await openPage(browser, asAda);
-  page = opened.page;
-}
-async function closeOwnPage(): Promise<void> {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
-}
-
 describe("a trip's page, once it is open", () => {
   const photosAsked: string[] = [];
   beforeAll(async () => {
-    await openOwnPage();
+    opened = await openPage(browser, asAda);
+    page = opened.page;
     page.on("request", (request) => {
       if (request.url().includes("/photos/")) photosAsked.push(request.url());
     });
     await open(page, `/view-trip/${trip.id}`, "Location: Lisbon, Portugal");
   });
-  afterAll(closeOwnPage);
+  afterAll(() => opened.end());
 
   test("says where, how long, with how many and on what budget", async () => {
     const chips = await page.locator("main header dl > div").allInnerTexts();
@@ -215,8 +208,10 @@ describe("a trip's page, once it is open", () => {
 });
 
 describe("a trip's page", () => {
-  beforeEach(openOwnPage);
-  afterEach(closeOwnPage);
+  eachPage(browser, asAda, (watched) => {
+    opened = watched;
+    page = watched.page;
+  });
 
   test("has the days of a long trip folded but the first, each a tap away, and that which is read in sight among the tabs", async () => {
     await page.setViewportSize(PHONE);
@@ -359,13 +354,8 @@ describe("a trip's page", () => {
       await own.close();
     },
   );
-});
 
-describe("a trip that can't be shown", () => {
-  beforeEach(openOwnPage);
-  afterEach(closeOwnPage);
-
-  test("signed out is not found, like one that never was, until its owner signs in", async () => {
+  test("that can't be shown signed out is not found, like one that never was, until its owner signs in", async () => {
     const visitor = await openPage(browser, { baseURL: server.url });
     const seen: string[] = [];
     for (const id of ["1000000000000", trip.id]) {
@@ -382,7 +372,7 @@ describe("a trip that can't be shown", () => {
     await visitor.close();
   });
 
-  test("for want of a connection offers to try again, and shows a picture in place of those that can't be had", async () => {
+  test("that can't be shown for want of a connection offers to try again, and shows a picture in place of those that can't be had", async () => {
     await page.route("**/art/**", (route) => route.fulfill({ status: 404 }));
     let asked = 0;
     let isBack = false;

@@ -3,15 +3,12 @@ import { expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, openPage, PHONE } from "../../support/browser/browser.ts";
+import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
 import { type Target, WAYS_TO_MOVE } from "../../support/browser/move-place.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
-import { generateTrip } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { sendEdits } from "../../support/store/send-edits.ts";
 
@@ -97,9 +94,10 @@ test("a place that takes a day's lunch away says so when it is moved there", asy
   await sendEdits(client, tripId, edits);
   await page.reload();
   await handle(page, placeId).focus();
+  // Said for a few seconds.
+  const isSaid = page.getByText(/^Meals changed\. Day 1: no time for lunch/).waitFor();
   await page.keyboard.press("Alt+Shift+ArrowUp");
-  await isHeard(page, `${placeName} is now on Day 1`);
-  await page.getByText(/^Meals changed\. Day 1: no time for lunch/).waitFor();
+  await Promise.all([isHeard(page, `${placeName} is now on Day 1`), isSaid]);
   await end();
 });
 
@@ -189,34 +187,17 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
   await end();
 });
 
-const { server, browser } = world;
-
-let travellers = 0;
-
 /** A trip whose second day is empty, with its handles shown. */
 async function openWithHandles(viewport: typeof PHONE | typeof DESKTOP, hasTouch = false) {
-  travellers += 1;
-  const person = { name: "Ada Lovelace", email: `mover-${travellers}@example.com` };
-  const { storageState, client } = await signedInState(server, person);
-  const tripId = await generateTrip(client);
-  const { tripData } = await fetchTrip(client, tripId);
-  const edit: Edit = {
-    kind: "add-day",
-    dayId: "empty",
-    afterId: tripData.itinerary[0]?.id ?? "",
-  };
-  await sendEdits(client, tripId, [edit]);
-  const watched = await openPage(browser, {
-    baseURL: server.url,
-    storageState,
-    viewport,
-    hasTouch,
-  });
-  const { page } = watched;
-  await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  const watched = await openNewTrip(world, { viewport, hasTouch });
+  const { page, client, tripId, trip } = watched;
+  const afterId = trip.tripData.itinerary[0]?.id ?? "";
+  await sendEdits(client, tripId, [{ kind: "add-day", dayId: "empty", afterId }]);
+  await page.reload();
   if (viewport === PHONE) await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.locator("[id^='move-']").first().waitFor();
-  return { ...watched, tripId, client };
+  await page.getByRole("heading", { level: 3, name: /^Day 4/ }).waitFor();
+  return watched;
 }
 
 /** Ids and names of the places that the page shows, a list a day. */
