@@ -170,8 +170,10 @@ test("Google's photos are loading, then name authors and Google Maps, with a lin
   expect(await linksOf(credit)).toHaveLength(2);
   expect(await credit.locator("[translate=no]").textContent()).toContain("Google Maps");
 
+  await loadPhotos(page);
+  expect(warnings).toEqual([]);
   areThere = false;
-  await page.reload();
+  await openTrip();
   await loadPhotos(page);
   expect(await shownImages()).toEqual(photoSlots(trip).map(() => "/fallback-image.jpg"));
   expect(await page.getByText(/^Photo:/).count()).toBe(0);
