@@ -63,9 +63,9 @@ const SAME_SPELLING = 0.75;
 const SHORTEST_WORD = 4;
 /** A word as long as this is hardly in two names by chance. */
 const RARE_WORD = 8;
-/** Words in the name of any place to eat. */
-const EATING =
-  /^(?:restaurant[e]?|ristorante|trattoria|osteria|cervejaria|taberna|tasca|taverna?|cafe|kaffee|bistro|brasserie|pizzeria|gelateria|pastelaria|padaria|bakery|backerei|izakaya|ramen|sushi|jazz|club)$/;
+/** Words in the name of any place to eat, and of where anybody lives: "Ada's house". */
+const OF_ANY =
+  /^(?:house|restaurant[e]?|ristorante|trattoria|osteria|cervejaria|taberna|tasca|taverna?|cafe|kaffee|bistro|brasserie|pizzeria|gelateria|pastelaria|padaria|bakery|backerei|izakaya|ramen|sushi|jazz|club)$/;
 /** Titles of lists of a city. */
 const TITLE =
   /^(?:\d+|our|my|trip|weekend|list|ideas?|plan|notes?|tips?|guide|itinerary|places|travel|holiday|days?|reise|urlaub|wochenende|tage|liste|viaje|viagem|voyage|viaggio|lista)$/;
@@ -199,7 +199,7 @@ function readingOf(name: string, cityWords: ReadonlyMap<string, string>): Readin
         !isCommon(word) &&
         !isOptional(word) &&
         !isFiller(word) &&
-        !EATING.test(word),
+        !OF_ANY.test(word),
     ),
     kinds: words.filter((word) => kindOf(word) !== undefined),
     spelling: plainText(name)
