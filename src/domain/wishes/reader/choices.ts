@@ -76,7 +76,7 @@ export function choicesOf(
   const isSure = (likely[0] as ByVerb | undefined)?.likelihood ?? 0;
   const others = isSure >= IS_ONE_VERB ? [] : [...byRoles(listed, beside), ...unlikely];
   const each = [...likely, ...others, plain]
-    .filter(({ frame }) => saysVerb(frame))
+    .filter((one) => saysVerb(one.frame) || likelihoodOf(one) >= IS_ONE_VERB)
     .flatMap(({ frame, readings }) =>
       readings
         .filter(
@@ -96,12 +96,19 @@ export function choicesOf(
   ];
 }
 
+const likelihoodOf = (one: { readonly frame: Frame } | ByVerb) =>
+  "likelihood" in one ? one.likelihood : 0;
+
 /** Two buttons that do the same, or say the same, are one; what is planned is kept where it is added. */
 function keyOf({ label, name, wishes }: Choice): string {
   if (label !== "doIt") {
     const isKept =
       label === "add" && wishes.some((wish) => wish.verb === "add" && isPlanned(wish.what));
-    return JSON.stringify([isKept ? "keep" : label, name, wishes.map(({ when }) => when)]);
+    // On the form nothing is planned: to keep a place is to add it.
+    const isAdded =
+      label === "keep" && wishes.some((wish) => wish.verb === "keep" && !isPlanned(wish.what));
+    const same = isKept ? "keep" : isAdded ? "add" : label;
+    return JSON.stringify([same, name, wishes.map(({ when }) => when)]);
   }
   return JSON.stringify(wishes, (key, value) => (key === "text" ? undefined : value));
 }

@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
   // "Breakfast is included": a trip's plan has none.
   (span, { isOfForm }) =>
     !isOfForm &&
-    /\bbreakfasts?\b.*\b(?:included|provided|at (?:the|our) hotel)\b/i.test(span.text) &&
+    /\bbreakfasts?\b.{0,60}\b(?:included|provided|at (?:the|our) hotel)\b/i.test(span.text) &&
     !isVerb(span, /^lodging$/)
       ? idle(span)
       : undefined,
@@ -129,9 +129,19 @@ const RULES: readonly Rule[] = [
     )
       ? idle(span)
       : undefined,
+  // "The rest is free".
+  (span) =>
+    /^\W*(?:the )?rest (?:of (?:it|the (?:time|trip|days)) )?is (?:free|open|flexible|up to you)\W*$/i.test(
+      span.text,
+    )
+      ? idle(span)
+      : undefined,
   // "If not, ...".
   (span) =>
-    isVerb(span, /^cond$/) && /^\W*if (?:not|so|yes|ok|no)(?: possible)?\W*$/i.test(span.text)
+    isVerb(span, /^(?:cond|remove|undo|keep)$/) &&
+    /^\W*if (?:not|so|yes|ok|no)(?: possible)?(?:,? (?:then )?(?:please )?(?:forget|skip|leave|drop|never mind)(?: it| that)?)?\W*$/i.test(
+      span.text,
+    )
       ? idle(span)
       : undefined,
   // "Charles Bridge is planned for noon": so it is, and what follows says what is wanted.
@@ -144,7 +154,7 @@ const RULES: readonly Rule[] = [
   // "Please reduce the total cost".
   (span) =>
     (!("verb" in span) || isUnsure(span, /^(?:money|other|cut)$/)) &&
-    /\b(?:reduce|lower|cut|bring down|save on)\b.*\b(?:costs?|prices?|budget|spend\w*|expenses?)\b/i.test(
+    /\b(?:reduce|lower|cut|bring down|save on)\b.{0,40}\b(?:costs?|prices?|budget|spend\w*|expenses?)\b/i.test(
       span.text,
     )
       ? as("cheaper", span)
@@ -165,6 +175,9 @@ const RULES: readonly Rule[] = [
       : undefined,
   inBeforeDark,
   cannotManage,
+  beyondUs,
+  offThatDay,
+  (span, beside) => (isVerb(span, /^stay$/) ? stayingThere(span, beside) : undefined),
   tooLong,
   wantsToSee,
   (span) => (isVerb(span, /^(?:add|other)$/) || !("verb" in span) ? highUp(span) : undefined),
@@ -232,7 +245,7 @@ function liked(span: AnySpan): AnySpan | undefined {
   const said = LIKES.exec(span.text);
   if (said === null || NOT_LIKED.test(span.text)) return undefined;
   const at = said.index + said[0].length;
-  const thing = span.text.slice(at).replace(/[\s,]+(?:and|so|too|btw|lol)?$/i, "");
+  const thing = span.text.slice(at).replace(/[\s,]{1,3}(?:and|so|too|btw|lol)?$/i, "");
   const isThing =
     /^[\p{L}\d][\p{L}\p{M}\d'’& -]{2,40}$/u.test(thing) && thing.split(" ").length <= 4;
   return isThing && !NO_THING.test(thing)
@@ -258,7 +271,7 @@ function wouldBeGood(span: AnySpan): AnySpan | undefined {
 }
 
 const BEFORE_DARK =
-  /\b(?:back|home|in(?:side)? (?:the|our) hotel|indoors?)\b.*\b(?:before|after|by|when) (?:it(?:['’]s| is| gets) )?(?:dark(?:ness)?|nightfall)\b/i;
+  /\b(?:back|home|in(?:side)? (?:the|our) hotel|indoors?)\b.{0,40}\b(?:before|after|by|when) (?:it(?:['’]s| is| gets) )?(?:dark(?:ness)?|nightfall)\b/i;
 
 /** "We want to be in the hotel after dark": by eight, which is asked. */
 function inBeforeDark(span: AnySpan): AnySpan | undefined {
@@ -291,6 +304,55 @@ function cannotManage(span: AnySpan, { names }: Beside): AnySpan | undefined {
     ...as("remove", span, [slot], ASKED),
     others: [{ verb: "stepfree", likelihood: ASKED / 2 }],
   };
+}
+
+/** "The temple in full sun is beyond us". */
+function beyondUs(span: AnySpan): AnySpan | undefined {
+  return isVerb(span, /^(?:move|keep|add|other)$/) &&
+    has("what", span) &&
+    /\b(?:is|are|seems?) (?:beyond|too much for) (?:us|me|them|him|her)\b/i.test(span.text)
+    ? as(
+        "remove",
+        span,
+        span.slots.filter(({ role }) => role === "what"),
+        ASKED,
+      )
+    : undefined;
+}
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
+/** "What's closed on Monday? Move the museums off it". */
+function offThatDay(span: AnySpan, { text }: Beside): AnySpan | undefined {
+  const said = /\boff (?:it|that(?: day)?|then)\b/i.exec(span.text);
+  if (!isVerb(span, /^(?:move|remove)$/) || said === null || has("when", span)) return undefined;
+  const day = text.slice(0, span.from).match(WEEKDAY)?.at(-1);
+  return day === undefined
+    ? undefined
+    : as("noton", span, [
+        ...span.slots,
+        { ...slotAt("when", span, said.index, said[0]), text: day },
+      ]);
+}
+
+/** "Xochimilco is fine, but two hours at most on the boat": of the visit there. */
+function stayingThere(span: Frame, { text, names }: Beside): Frame | undefined {
+  const [thing, ...others] = span.slots.filter(({ role }) => role === "what");
+  if (
+    thing === undefined ||
+    others.length > 0 ||
+    !/^(?:the )?(?:boat|ride|site|tour|water|place|visit)$/i.test(thing.text)
+  )
+    return undefined;
+  const isNamed = plainItems(text.slice(0, span.from), names).some(
+    ({ what }) => what?.kind === "places" && !isUnknown(what),
+  );
+  return isNamed && isUnknown(thingIn(thing.text, names))
+    ? {
+        ...span,
+        slots: span.slots.map((slot) => (slot === thing ? { ...slot, text: "it" } : slot)),
+      }
+    : undefined;
 }
 
 const TOO_LONG =
@@ -400,7 +462,7 @@ function enough(span: AnySpan): AnySpan | undefined {
 function overOther(span: AnySpan): AnySpan | undefined {
   if (
     !isVerb(span, /^(?:remove|add|swap)$/) ||
-    !/^\W*[\p{L} ]+ over [\p{L} ]+\W*$/iu.test(span.text)
+    !/^\W{0,3}[\p{L} ]{2,40} over [\p{L} ]{2,40}\W{0,3}$/iu.test(span.text)
   )
     return undefined;
   const [one, other, ...more] = span.slots.filter(({ role }) => /^(?:what|out)$/.test(role));
@@ -525,6 +587,15 @@ function together(before: AnySpan, span: AnySpan, text: string): AnySpan | undef
     (!("verb" in span) || span.likelihood < SURE)
   )
     return { ...before, ...whole };
+  // "A conference on Tuesday | and Wednesday till 5pm": both days.
+  const isSameBusy =
+    isVerb(before, /^busy$/) &&
+    isVerb(span, /^busy$/) &&
+    /^\s*(?:and|&)\s*$/i.test(between) &&
+    has("when", before) &&
+    !has("until", before) &&
+    !has("time", before);
+  if (isSameBusy) return { ...span, ...whole, slots: [...before.slots, ...span.slots] };
   // "Dinner on all days is | pure vegetarian".
   if (isVerb(span, /^diet$/) && has("meal", before) && /\b(?:is|are|be)$/i.test(before.text))
     return { ...span, ...whole, slots: [...before.slots, ...span.slots] };

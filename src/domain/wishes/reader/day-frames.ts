@@ -181,8 +181,12 @@ export const DAY_READERS: Partial<Record<FrameVerb, Reader>> = {
   asis: (slots) => asIs(slots),
   indoors: (slots) => {
     const { days, when } = slots;
-    const span = hoursOf(slots) ?? indoorsIn(days.part ?? (when.when && "day"));
-    return span === undefined ? [] : [[{ verb: "indoors", ...span, ...when }]];
+    // "Rain on day 2. Indoor things?": the day is said beside.
+    const isOfTrip = slots.beside.mealAt !== undefined;
+    const span =
+      hoursOf(slots) ?? indoorsIn(days.part ?? (when.when || isOfTrip ? "day" : undefined));
+    const read: Readings = span === undefined ? [] : [[{ verb: "indoors", ...span, ...when }]];
+    return isOfTrip && when.when === undefined ? unsure(read) : read;
   },
 };
 

@@ -285,7 +285,7 @@ const SAYS: Partial<Record<FrameVerb, RegExp>> = {
   crowds:
     /crowd|queue|line|touris|busy|quiet|people|hidden|wait|packed|full|peace|calm|local|beaten|que/i,
   stepfree:
-    /stair|step|wheel|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat(?! (?:with|near|in|for|by)\b)|slope|toe|ankle|back/i,
+    /stair|step|wheel|push ?chair|pram|stroll|buggy|hill|knee|walk|lift|elevator|hip|leg|foot|feet|stick|cane|crutch|climb|cobble|mobil|access|disab|ramp|steep|flat(?! (?:with|near|in|for|by)\b)|slope|toe|ankle|back/i,
   outside:
     /outside|exterior|interior|fa[cç]ade|from (?:below|afar|far|the|across)|\blook|walk|pass|photo|pic\b|pics|glance|glimpse|quick|peek|peep|see|stop|drive|\bin\b|inside|views?/i,
   together:
@@ -325,7 +325,7 @@ const CONDITION = /\b(?:if|unless|in case)\b/i;
 const HANGS = /^\s{0,3},?\s{0,3}(?:but )?(?:only )?(?:if|unless|in case|provided|as long as)\b/i;
 /** They ask for nothing: "if possible". */
 const POLITE =
-  /\bif (?:it'?s |it is |that'?s )?(?:at all )?(?:possible|poss|there'?s? (?:is )?time|time|we (?:have|get) time|u can|you can|we can|that works|needed|ok(?:ay)?)\b/gi;
+  /\bif (?:it'?s |it is |that'?s )?(?:at all )?(?:possible|poss|there'?s? (?:is )?(?:an? )?(?:spare |free )?(?:time|hours?|\d ?h(?:rs?|ours?)?)(?: anywhere| somewhere| left)?|time|we (?:have|get) time|u can|you can|we can|that works|needed|ok(?:ay)?)\b/gi;
 
 /** Whether a condition asks for nothing. */
 export function isPolite({ verb, text }: Frame): boolean {

@@ -168,7 +168,11 @@ export function daysIn(text: string): SaidDays | undefined {
   if (EVERY.test(words)) return { part, when: { isEvery: true } };
   const date =
     /^(\d{1,2})(?:st|nd|rd|th|\.)?(?: of)?(?: \p{L}{3,9})?$/u.exec(words)?.[1] ??
-    /^(\d{1,2})\.\d{1,2}\.?$/.exec(words)?.[1];
+    /^(\d{1,2})\.\d{1,2}\.?$/.exec(words)?.[1] ??
+    // "Nov 3", "July 15th".
+    /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?$/.exec(
+      words,
+    )?.[1];
   if (date !== undefined && Number(date) > 0 && Number(date) < 32)
     return { when: { dates: [Number(date)] } };
   return part === undefined ? undefined : { part };
