@@ -57,7 +57,9 @@ export function* makeChanges(
   for (const { words, isOpen, days, weekdays, dates, text } of changes) {
     if (isOpen === 1) continue;
     const isOnAll = days === undefined && weekdays === undefined && dates === undefined;
-    const on = isOnAll ? feastDay(words, now, city) : { days, weekdays, dates };
+    const on = isOnAll
+      ? (feastDay(words, now, city) ?? feastDay(text, now, city))
+      : { days, weekdays, dates };
     const answer: WishAnswer = yield* answerWish(
       now,
       {

@@ -293,7 +293,8 @@ function isTooLongForBabies(
 
 /**
  * Whether a place is for this traveller at all: wanted, nobody takes children to a night club or, under 13, to graves and
- * breweries, what is for children turns others and teenagers away, and steps those who need to go without.
+ * breweries, what is for children turns others and teenagers away, steps those who need to go without, and a match of which
+ * no day is known is only for those who ask.
  */
 export function isForTraveller(
   place: KnownPlace,
@@ -318,7 +319,17 @@ export function isForTraveller(
     (isStrenuous(place) && !climbs) ||
     (isStepFree && hasTooManySteps(place)) ||
     (isPregnant && isRoughOnBodies(place));
-  return !isForOthers && !(isTooHard && !isAskedFor(place, wishes)) && !isUnwanted(place, wishes);
+  const isOnlyAsked = isTooHard || isOfUnknownDay(place);
+  return !isForOthers && !(isOnlyAsked && !isAskedFor(place, wishes)) && !isUnwanted(place, wishes);
+}
+
+/** A stadium or a stage of which nobody knows when anything is on, not even whether by day. */
+function isOfUnknownDay({ category, bestTime, hours, starts, eventHours }: KnownPlace): boolean {
+  return (
+    category === "show" &&
+    bestTime === "any" &&
+    [hours, starts, eventHours].every((one) => one === undefined)
+  );
 }
 
 /** Steep, long or up many steps, by the guide's word or else by its kind. */
