@@ -28,9 +28,13 @@ export function withVisits(
   for (const part of parts) {
     // "So skip those" belongs to what was left out.
     if (part.to <= readTo) continue;
-    const been = placesBeen(part.text, names).filter(({ what }) => isOfForm || isPlanned(what));
-    const behind = part.from + (been.at(-1)?.to ?? 0);
-    const refused = been.length === 0 ? null : NOT_AGAIN.exec(text.slice(behind));
+    const isMeant = ({ what }: { readonly what: SaidObject }) => isOfForm || isPlanned(what);
+    const first = placesBeen(part.text, names).filter(isMeant);
+    const behind = part.from + (first.at(-1)?.to ?? 0);
+    const refused = first.length === 0 ? null : NOT_AGAIN.exec(text.slice(behind));
+    // "We saw the Vatican | and the Forum twice, so skip those": both.
+    const all = text.slice(part.from, behind + (refused?.[0].length ?? 0));
+    const been = refused === null ? first : placesBeen(all, names, part.text).filter(isMeant);
     const wishes = been.map(({ what }): SaidWish => ({ verb: "remove", what }));
     const to = Math.max(part.to, behind + (refused?.[0].length ?? 0));
     const isLeftOut = part.kind === "wish" && part.wishes.every(({ verb }) => verb === "remove");
@@ -44,13 +48,14 @@ export function withVisits(
   return told;
 }
 
-/** The places that words say somebody has seen, and where the words of each end. */
+/** The places that words say somebody has seen, and where the words of each end; `told`: the part that says so. */
 function placesBeen(
   text: string,
   names: NameIndex,
+  told = text,
 ): readonly { readonly what: SaidObject; readonly to: number }[] {
-  const said = WAS_THERE.exec(text)?.[0];
-  if (said === undefined || NOT_THERE.test(text)) return [];
+  const said = WAS_THERE.exec(told)?.[0];
+  if (said === undefined || NOT_THERE.test(told)) return [];
   // "Done the castle": the castle.
   return plainItems(text.replace(said, " ".repeat(said.length)), names).flatMap(({ what, to }) =>
     what?.kind === "places" && !isUnknown(what) && what.found[0]?.isForFeasts !== true

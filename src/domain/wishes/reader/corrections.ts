@@ -173,6 +173,51 @@ const RULES: readonly Rule[] = [
     /\b\d+(?:[.,]5)? ?(?:h|hrs?|hours?|min\w*) (?:later|earlier)\b/i.test(span.text)
       ? { ...span, ofSlots: 1 }
       : undefined,
+  // "Late is fine".
+  (span) => (/^\W*late is (?:ok(?:ay)?|fine)\W*$/i.test(span.text) ? idle(span) : undefined),
+  // "Wine from the supermarket" is no table.
+  (span) =>
+    isVerb(span, /^eat$/) &&
+    /\bfrom (?:the|a) (?:super)?(?:market|shop|store|deli|corner shop)\b/i.test(span.text)
+      ? idle(span)
+      : undefined,
+  // "No onion, garlic, | potatoes".
+  (span, { before, text }) =>
+    isVerb(span, /^eat$/) &&
+    before !== undefined &&
+    isVerb(before, /^(?:diet|noeat)$/) &&
+    /\b(?:no|not|without|avoid|never)\b|n['’]t\b/i.test(before.text) &&
+    /^\s*(?:,|or|nor)\s*$/i.test(text.slice(before.to, span.from))
+      ? as("noeat", span)
+      : undefined,
+  // "Little India for dinner".
+  (span) =>
+    isVerb(span, /^(?:add|keep|move)$/) &&
+    has("meal", span) &&
+    has("what", span) &&
+    / for (?:lunch|dinner|supper|brunch)\W*$/i.test(span.text)
+      ? as(
+          "mealnear",
+          span,
+          span.slots.map((slot) =>
+            slot.role === "what" ? { ...slot, role: "near" as const } : slot,
+          ),
+        )
+      : undefined,
+  // "My parents cannot climb".
+  (span) =>
+    (!("verb" in span) || isVerb(span, /^(?:elders|kids|people|lesswalk)$/)) &&
+    /\b(?:can(?:not|['’]?t| not)|unable to) (?:climb|do (?:stairs|steps|hills)|manage (?:stairs|steps|hills))\b/i.test(
+      span.text,
+    )
+      ? as("stepfree", span)
+      : undefined,
+  spentElsewhere,
+  swappedFor,
+  inside,
+  notLate,
+  tooDear,
+  withoutTransit,
   inBeforeDark,
   cannotManage,
   beyondUs,
@@ -289,6 +334,92 @@ function inBeforeDark(span: AnySpan): AnySpan | undefined {
       );
 }
 
+const ELSEWHERE =
+  /\b(?:spend(?:ing)?|be|staying|stay) (?:it |that |the (?:whole )?day )?with (?:them|him|her|my|our|family|friends|relatives)\b/i;
+
+/** "Day 4 we will spend with them". */
+function spentElsewhere(span: AnySpan): AnySpan | undefined {
+  const isOther = "verb" in span && !isUnsure(span, /^(?:people|add|other|lodging)$/);
+  return !isOther && has("when", span) && ELSEWHERE.test(span.text)
+    ? as(
+        "busy",
+        span,
+        span.slots.filter(({ role }) => role === "when"),
+      )
+    : undefined;
+}
+
+const SWAPPED_FOR =
+  /\b(?:swapped|exchanged|changed|replaced|traded) (?:for|with|by) (?:some |a |the )?(.{3,40})$/i;
+
+/** "Can the castle be swapped for surfing?" */
+function swappedFor(span: AnySpan): AnySpan | undefined {
+  const said = SWAPPED_FOR.exec(span.text);
+  const thing = said?.[1] ?? "";
+  const [what, ...others] = span.slots.filter(({ role }) => /^(?:what|out)$/.test(role));
+  const isBehind = what !== undefined && what.from - span.from > (said?.index ?? 0);
+  if (
+    said === null ||
+    what === undefined ||
+    isBehind ||
+    others.length > 1 ||
+    !isVerb(span, /^(?:move|swap|remove|add)$/)
+  )
+    return undefined;
+  return as("swap", span, [
+    { ...what, role: "out" },
+    slotAt("what", span, span.text.lastIndexOf(thing), thing),
+  ]);
+}
+
+/** "Inside the Opera House we want to go" asks for the visit. */
+function inside(span: AnySpan): AnySpan | undefined {
+  return isVerb(span, /^(?:outside|remove|add)$/) &&
+    has("what", span) &&
+    /^\W*(?:go |get )?inside\b/i.test(span.text) &&
+    !/\b(?:not|no|never|without)\b|n['’]t\b/i.test(span.text)
+    ? as(
+        "add",
+        span,
+        span.slots.filter(({ role }) => /^(?:what|when)$/.test(role)),
+        ASKED,
+      )
+    : undefined;
+}
+
+/** "A jazz club, but not a late one" is asked for by the hour one is home. */
+function notLate(span: AnySpan): AnySpan | undefined {
+  return (!("verb" in span) || span.likelihood < ASKED) &&
+    /^\W*(?:but )?not (?:a |too )?late(?: one)?\W*$/i.test(span.text)
+    ? { ...as("end", span, span.slots, ASKED), text: "not too late" }
+    : undefined;
+}
+
+/** "The dinners are too expensive". */
+function tooDear(span: AnySpan): AnySpan | undefined {
+  return (!("verb" in span) || isUnsure(span, /^(?:mealother|other|remove|fewer)$/)) &&
+    has("meal", span) &&
+    /\btoo (?:expensive|pricey|dear|costly|fancy|posh)\b|\boverpriced\b/i.test(span.text)
+    ? as("mealcheap", span)
+    : undefined;
+}
+
+const TRANSIT = /^(?:the )?(?:[us]-?bahn|metro|subway|underground|tube|trams?|bus(?:es)?)$/i;
+
+/** "Day tickets for the U-Bahn and street food for lunch": a train is no sight. */
+function withoutTransit(span: AnySpan): AnySpan | undefined {
+  if (!isVerb(span, /^(?:add|other)$/)) return undefined;
+  const isRide = ({ role, text }: AnySpan["slots"][number]) =>
+    role === "what" && TRANSIT.test(text);
+  const rides = span.slots.filter(isRide);
+  if (rides.length === 0 || !/\b(?:tickets?|pass(?:es)?|card|by|take|use)\b/i.test(span.text))
+    return undefined;
+  const others = span.slots.filter((slot) => !isRide(slot));
+  return others.some(({ role }) => role === "what")
+    ? { ...span, slots: others, likelihood: Math.min(span.likelihood, ASKED) }
+    : as("transport", span);
+}
+
 const CANNOT =
   /\b(?:won['’]?t|can['’]?t|cannot|can not|couldn['’]?t|unable to|not able to) (?:\w+ )?(?:manage|do|climb|handle|cope with|get up|walk up)\b/i;
 
@@ -371,7 +502,7 @@ function tooLong(span: AnySpan, { names, isOfForm }: Beside): AnySpan | undefine
 }
 
 const WANTS_TO =
-  /^\W*(?:(?:and|also|we|i|i['’]d|we['’]d|really|would|just|ok|so) )*(?:wanna|want to|like to|love to|hope to|need to|gotta|must) (?:see|visit|go to|check out) (?:the |some |an? )?(.{3,50}?)(?:,? and)?$/i;
+  /^\W*(?:(?:and|also|we|i|i['’]d|we['’]d|really|would|just|ok|so) )*(?:(?:my|our) (?:big )?dream (?:is|was|has always been) to|wanna|want to|like to|love to|hope to|need to|gotta|must) (?:see|visit|go to|check out) (?:the |some |an? )?(.{3,50}?)(?:,? and)?$/i;
 
 /** "Wanna see the Friends apartment and". */
 function wantsToSee(span: AnySpan): AnySpan | undefined {

@@ -41,7 +41,7 @@ export function readingsOf(frame: Frame, around: Around): Readings {
     : readings;
 }
 
-const OF_HOURS = /^(?:start|end|free|busy|easier|fuller|mealtime|cut|indoors)$/;
+const OF_HOURS = /^(?:start|end|free|busy|easier|fuller|mealtime|cut|indoors|nomeal|mealnear)$/;
 /** Characters behind a frame in which its day may be named. */
 const NEAR_BEHIND = 60;
 const SAYS_EACH = /\b(?:every|each|all|daily|always|days|mornings|evenings|nights|trip)\b/i;
