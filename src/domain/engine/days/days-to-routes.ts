@@ -10,6 +10,7 @@ import type {
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridUp } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
+import { isForFeasts } from "../visits/event-of-place.ts";
 import { isTreat } from "../visits/first-sights.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
@@ -159,7 +160,7 @@ function usualWindows(
   // Where the day may begin before sunrise, only what is for that does.
   const soonestHere = pace.sunriseAt === undefined ? 0 : onGridUp(startFor(place, pace) + way);
   const isEarly = ({ bonus }: VisitWindows["windows"][number]) =>
-    isSeenEarly(place, pace) && (bonus > 0 || place.askedHour === "sunrise");
+    isSeenEarly(place, pace) && (bonus > 0 || place.askedHour === "sunrise" || isForFeasts(place));
   return windows
     .map((window) => ({
       ...window,
