@@ -180,7 +180,7 @@ function feastDay(
     eventsOn(date, city).some(
       (event) =>
         isOfFewDays(event) &&
-        !EVE.test(event.name) &&
+        EVE.test(event.name) === EVE.test(words) &&
         names.every((name) => event.name.includes(name)),
     ),
   );
@@ -190,7 +190,7 @@ function feastDay(
     : { dates: [Number(only.date.slice(8))] };
 }
 
-const EVE = /^eve of\b/i;
+const EVE = /\beve\b/i;
 
 /**
  * Breaks and an early end, which the planner has kept free of visits, without a meal in them. What was asked for by name stays, and no day is left empty for it.
