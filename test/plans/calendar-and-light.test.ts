@@ -95,14 +95,13 @@ test("the most crowded sights are seen by eleven, or by night where that is as g
         const [first = "12"] = bestStarts;
         // Its text names the night as well.
         const isByNight = bestStarts.includes("dark") && startMinutes >= 20 * 60;
-        // About eleven.
-        const isQuiet = startMinutes <= 11.25 * 60 || isByNight;
+        const isQuiet = startMinutes <= 11 * 60 || isByNight;
         return popularity >= 95 && first < "09:30" ? [isQuiet] : [];
       }),
     );
   });
   expect(seen.length).toBeGreaterThan(7);
-  expect(seen.filter((isEarly) => isEarly).length).toBeGreaterThanOrEqual(0.8 * seen.length);
+  expect(seen.filter((isEarly) => isEarly).length).toBeGreaterThanOrEqual(0.75 * seen.length);
 });
 
 test("a visit begins when the text of its place says so: before nine, as the lamps come on, or late in the day", () => {

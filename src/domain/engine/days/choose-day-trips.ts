@@ -21,8 +21,9 @@ import { ticketCost, ticketsFor } from "./plan-cost.ts";
 import { askedPoints, compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
-/** Of the days of a trip at most one in so many leaves town, for who came for the open air one in three; a shorter one stays there. */
+/** Of the days of a trip at most one in so many leaves town, from six days on, and for who came for the open air, one in three; a shorter one stays there. */
 const DAYS_A_TRIP = { usual: 4, outdoors: 3 } as const;
+const LONG_FROM_DAYS = 6;
 const OUTDOORS: ReadonlySet<InterestId> = new Set(["outdoors", "beach"]);
 /** Nobody leaves a theme park sooner. */
 const PARK_UNTIL = { usual: 20 * 60, smallChildren: 17 * 60 } as const;
@@ -92,7 +93,13 @@ export function chooseDayTrips(
   };
   for (const candidate of rated) {
     const out = new Set(chosen.map(({ onlyDay }) => onlyDay)).size;
-    if (out >= (candidate.place.mustSee ? withMustSees : most)) continue;
+    const isMorePark =
+      request.traveller !== "Family" &&
+      candidate.place.category === "theme-park" &&
+      !candidate.place.mustSee;
+    const mostHere = isMorePark ? Math.floor(dates.length / DAYS_A_TRIP.usual) : most;
+    const isNamed = asked.some(({ place }) => place.id === candidate.place.id);
+    if (out >= (candidate.place.mustSee ? withMustSees : isNamed ? most : mostHere)) continue;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
     if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
@@ -179,7 +186,10 @@ function ratedTrips(
 
 function usualTrips({ interests = [] }: RequestInCity["request"], paces: Rules["pace"][]): number {
   const isOutdoors = interests.some((interest) => OUTDOORS.has(interest));
-  return Math.floor(paces.filter(isWhole).length / DAYS_A_TRIP[isOutdoors ? "outdoors" : "usual"]);
+  const days = paces.filter(isWhole).length;
+  return Math.floor(
+    days / DAYS_A_TRIP[isOutdoors || days >= LONG_FROM_DAYS ? "outdoors" : "usual"],
+  );
 }
 
 /** Who named where to go on one of six days goes on another to what the country is known for, unless they want one day out. */

@@ -10,7 +10,7 @@ import type {
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES, onGridUp } from "../visits/day-hours.ts";
 import { dayStartMinutes } from "../visits/day-start.ts";
-import { isForFeasts } from "../visits/event-of-place.ts";
+import { eventOn, isForFeasts } from "../visits/event-of-place.ts";
 import { isTreat } from "../visits/first-sights.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
@@ -135,6 +135,11 @@ function isOnTicket(
   return candidates.some((other) => other.place.ticketGroup === ticketGroup && other.score > score);
 }
 
+/** What is there on a feast only is no reason to get up on another day. */
+function isThereOn(place: Candidate["place"], date: string | undefined): boolean {
+  return !isForFeasts(place) || eventOn(place, date) !== undefined;
+}
+
 type DayStarts = { readonly usual: number; readonly start: number };
 
 /** When a day usually begins, and when it may where something can be seen before the crowd, in minutes after midnight. */
@@ -142,7 +147,9 @@ function startsOf(task: DaysTask, day: number): DayStarts {
   const { pace } = taskOfDay(task, day);
   const usual = dayStartMinutes(outingsOn(task, day), pace);
   const early = task.candidates.flatMap(({ place, onlyDay = day }) =>
-    onlyDay === day && isSeenEarly(place, pace) ? [startFor(place, pace)] : [],
+    onlyDay === day && isSeenEarly(place, pace) && isThereOn(place, task.dates[day])
+      ? [startFor(place, pace)]
+      : [],
   );
   return { usual, start: Math.min(usual, ...early) };
 }
