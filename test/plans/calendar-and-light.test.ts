@@ -297,3 +297,25 @@ test.each([
     expect(late).toEqual(isThere ? [id] : []);
   },
 );
+
+test("a family that takes it easy gets up for the parade of Thanksgiving, and on no other day", () => {
+  const { days } = runToEnd(
+    makeTimetable(cityNamed("New York"), {
+      ...{ traveller: "Family", people: 6, childAges: [4, 9], pace: "relaxed" },
+      ...{ budget: "Comfort", days: 4, startDate: "2027-11-24" },
+    }),
+  );
+  const starts = days.map(({ visits: [first] }) => first?.startMinutes ?? 0);
+  expect(days[1]?.visits[0]?.candidate.place.id).toBe("macys-parade-route");
+  expect(Math.min(...starts.filter((_, day) => day !== 1))).toBeGreaterThan(9 * 60);
+});
+
+test("a sight that is reached by the first boat only is in a trip that can hold it", () => {
+  const { days } = runToEnd(
+    makeTimetable(cityNamed("Cape Town"), {
+      ...{ traveller: "Couple", people: 2, budget: "Standard", days: 4, startDate: "2027-03-16" },
+    }),
+  );
+  const seen = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id));
+  expect(seen).toContain("robben-island-ferry");
+});
