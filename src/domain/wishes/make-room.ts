@@ -1,3 +1,4 @@
+import { clockText } from "../clock-text.ts";
 import { isSeafoodFree } from "../engine/days/suits-meal.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
@@ -325,7 +326,10 @@ function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
   const where = daysOf(trip).flatMap(({ text, places }) =>
     places
       .filter((place) => ids.has(place.text.id))
-      .map((place) => ({ name: place.text.placeName, day: text.day })),
+      .map(({ text: { placeName: name, visit } }) => ({
+        ...{ name, day: text.day },
+        ...(visit && { time: clockText(visit.startMinutes) }),
+      })),
   );
   return where.length === 0 ? {} : { where };
 }

@@ -1,3 +1,4 @@
+import { clockText } from "../clock-text.ts";
 import type { KnownCity } from "../engine/known-city.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
@@ -18,12 +19,15 @@ import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
 import { withoutLocked } from "./without-locked.ts";
 
+/** What a plan has on a day, by its title, and from when on there: "08:30". */
+export type There = { readonly name: string; readonly day: string; readonly time?: string };
+
 /** A wish that can't be met, or was not understood, in the traveller's words. */
 export type UnmetWish = {
   readonly text: string;
   readonly reason: UnmetReason | "notUnderstood";
   /** Where the plan has what is asked for. */
-  readonly where?: readonly { readonly name: string; readonly day: string }[];
+  readonly where?: readonly There[];
   /** When what is shut then opens and closes that day, by turns. */
   readonly hours?: readonly number[];
   /** What is not known, where that is why. */
@@ -46,6 +50,8 @@ export type AskedPart = {
   readonly key?: string;
   readonly text: string;
   readonly choices: readonly AskedChoice[];
+  /** Where the plan has the places that it speaks of, and from when on there. */
+  readonly where?: readonly There[];
   /** Two places of the trip to write of, where no choice could be meant. */
   readonly like?: readonly string[];
   /** It may turn a wish round: only the traveller says what is meant. */
@@ -109,6 +115,18 @@ function withDays(part: SaidPart, on: When | undefined): SaidPart {
     : { ...part, choices: part.choices.map((one) => ({ ...one, wishes: one.wishes.map(dated) })) };
 }
 
+/** More than these are a kind, of which the choices speak. */
+const MOST_TOLD = 2;
+
+function whereOf(ids: ReadonlySet<string>, days: Trip["tripData"]["itinerary"]) {
+  const there = days.flatMap(({ day, plan }) =>
+    plan.flatMap(({ id, placeName: name, visit }) =>
+      ids.has(id) ? [{ name, day, ...(visit && { time: clockText(visit.startMinutes) }) }] : [],
+    ),
+  );
+  return there.length > MOST_TOLD ? [] : there;
+}
+
 /** Which meal of a trip is at a table, and on which day, 1 for the first. */
 export function mealsOf({ tripData: { itinerary } }: Trip) {
   return (id: string) => {
@@ -164,7 +182,8 @@ export function readWishes(
       for (const id of meant) open.add(id);
       // One answer is for both.
       if (asked.some(({ text: one }) => one === part.text)) continue;
-      asked.push(askedOf(part, days));
+      const where = whereOf(new Set(meant), days);
+      asked.push({ ...askedOf(part, days), ...(where.length === 0 ? {} : { where }) });
       continue;
     }
     for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {

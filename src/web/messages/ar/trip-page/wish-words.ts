@@ -28,8 +28,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `«${text}»: ليس في ${where.map(({ day }) => storedWords.day(day)).join("، ")}، حيث لا شيء مما جرّبناه يناسب.`
         : where.length > 0 && reason === "isSo"
-          ? `«${text}»: ${where.map(({ name, day }) => `${name} في ${storedWords.day(day)}`).join("، ")}.`
+          ? `«${text}»: ${isThere(where)}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}.`,
   otherLanguage: "نقرأ الرغبات بالإنجليزية والألمانية والفرنسية والإسبانية فقط.",
   askAbout: (wish) => `اختر ما نفعله بـ«${wish}»`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -112,3 +113,8 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   whoTravels: "يُحدَّد المسافرون عند إنشاء الرحلة. اذكر أماكن تناسبهم، أو أنشئ رحلة جديدة للجميع.",
   cantHere: "لا يمكن تغيير أيام الخطة بهذا.",
 };
+const timed = (time: string | undefined) => (time === undefined ? "" : `، ${time}`);
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where.map(({ name, day, time }) => `${name} في ${storedWords.day(day)}${timed(time)}`).join("، ");

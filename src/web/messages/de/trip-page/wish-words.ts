@@ -28,8 +28,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `„${text}“: nicht an ${where.map(({ day }) => day).join(", ")}, dort passt nichts von dem, was wir versucht haben.`
         : where.length > 0 && reason === "isSo"
-          ? `„${text}“: ${where.map(({ name, day }) => `${name} steht an ${day}`).join(", ")}.`
+          ? `„${text}“: ${isThere(where)}.`
           : `„${text}“: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}.`,
   otherLanguage: "Wünsche lesen wir nur auf Deutsch, Englisch, Französisch und Spanisch.",
   askAbout: (wish) => `Wählen, was mit „${wish}“ geschehen soll`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -117,3 +118,8 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
     "Wer reist, wird beim Planen festgelegt. Nenne Orte, die passen, oder plane eine neue Reise für alle.",
   cantHere: "Damit lassen sich die Tage eines Plans nicht ändern.",
 };
+const timed = (time: string | undefined) => (time === undefined ? "" : `, ${time}`);
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where.map(({ name, day, time }) => `${name} steht an ${day}${timed(time)}`).join(", ");

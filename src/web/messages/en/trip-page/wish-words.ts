@@ -4,6 +4,12 @@ import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes
 import { meaning } from "../change-meaning.ts";
 import { PROBLEM_WORDS } from "../problem-words.ts";
 
+const timed = (time: string | undefined) => (time === undefined ? "" : `, ${time}`);
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where.map(({ name, day, time }) => `${name} is on ${day}${timed(time)}`).join(", ");
+
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
   whatWouldYouLike: "What would you like?",
@@ -28,8 +34,9 @@ export const wishWords = {
       : reason === "notOn"
         ? `“${text}”: not on ${where.map(({ day }) => day).join(", ")}, where nothing we tried fits.`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
+          ? `“${text}”: ${isThere(where)}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}.`,
   otherLanguage: "We read wishes in English, German, French and Spanish only.",
   /** Of a note on words that were not understood. */
   askAbout: (wish: string) => `Choose what to do about “${wish}”`,

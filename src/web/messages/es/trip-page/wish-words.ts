@@ -27,8 +27,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `«${text}»: no ha sido posible en ${where.map(({ day }) => `«${day}»`).join(", ")}; nada de lo que hemos probado encaja.`
         : where.length > 0 && reason === "isSo"
-          ? `«${text}»: ${where.map(({ name, day }) => `${name} está en «${day}»`).join(", ")}.`
+          ? `«${text}»: ${isThere(where)}.`
           : `«${text}»: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}.`,
   otherLanguage: "Solo leemos las peticiones en español, inglés, alemán y francés.",
   askAbout: (wish) => `Elegir qué hacer con «${wish}»`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -114,3 +115,8 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
     "quién viaja se decide al planear el viaje. Nombra lugares que les convengan o planea un viaje nuevo para todos.",
   cantHere: "así no se pueden cambiar los días de un plan.",
 };
+const timed = (time: string | undefined) => (time === undefined ? "" : `, ${time}`);
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where.map(({ name, day, time }) => `${name} está en «${day}»${timed(time)}`).join(", ");

@@ -27,8 +27,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `« ${text} » : pas pour ${where.map(({ day }) => day).join(", ")}, où aucune de nos tentatives ne convient.`
         : where.length > 0 && reason === "isSo"
-          ? `« ${text} » : ${where.map(({ name, day }) => `${name} (${day})`).join(", ")}.`
+          ? `« ${text} » : ${isThere(where)}.`
           : `« ${text} » : ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}.`,
   otherLanguage:
     "Nous ne lisons les souhaits qu’en français, en anglais, en allemand et en espagnol.",
   askAbout: (wish) => `Choisir que faire de « ${wish} »`,
@@ -118,3 +119,8 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
     "les voyageurs sont fixés quand le voyage est créé. Nommez des lieux qui leur conviennent, ou créez un voyage pour tous.",
   cantHere: "cela ne peut pas changer les jours d’un programme.",
 };
+const timed = (time: string | undefined) => (time === undefined ? "" : `, ${time}`);
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where.map(({ name, day, time }) => `${name} (${day}${timed(time)})`).join(", ");

@@ -27,8 +27,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `“${text}”: non è possibile in ${where.map(({ day }) => `“${day}”`).join(", ")}; niente di ciò che abbiamo provato va bene.`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”: ${where.map(({ name, day }) => `${name} è in “${day}”`).join(", ")}.`
+          ? `“${text}”: ${isThere(where)}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}.`,
   otherLanguage: "Leggiamo le richieste solo in inglese, tedesco, francese e spagnolo.",
   askAbout: (wish) => `Scegli che cosa fare con “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -116,3 +117,8 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
     "chi viaggia si stabilisce quando si crea il viaggio. Indica luoghi adatti, o crea un nuovo viaggio per tutti.",
   cantHere: "così non si possono cambiare i giorni di un programma.",
 };
+const timed = (time: string | undefined) => (time === undefined ? "" : `, ${time}`);
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where.map(({ name, day, time }) => `${name} è in “${day}”${timed(time)}`).join(", ");

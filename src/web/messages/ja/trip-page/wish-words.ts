@@ -27,8 +27,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `「${text}」：${where.map(({ day }) => day).join("、")}では、合う案が見つかりませんでした。`
         : where.length > 0 && reason === "isSo"
-          ? `「${text}」：${where.map(({ name, day }) => `${name}は${day}にあります`).join("、")}。`
+          ? `「${text}」：${isThere(where)}。`
           : `「${text}」：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}。`,
   otherLanguage: "ご希望を読み取れるのは、英語・ドイツ語・フランス語・スペイン語のみです。",
   askAbout: (wish) => `「${wish}」をどうするか選ぶ`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -116,3 +117,11 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
     "旅行者はプラン作成時に決まります。合う場所の名前を挙げるか、全員分の新しい旅行を作成してください。",
   cantHere: "この方法では、プランの日を変更できません。",
 };
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where
+    .map(
+      ({ name, day, time }) => `${name}は${day}${time === undefined ? "" : `の${time}`}にあります`,
+    )
+    .join("、");

@@ -28,8 +28,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `“${text}”: nada do que tentamos cabe em: ${where.map(({ day }) => storedWords.day(day)).join(", ")}.`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”: ${where.map(({ name, day }) => `${name} está em: ${storedWords.day(day)}`).join(", ")}.`
+          ? `“${text}”: ${isThere(where)}.`
           : `“${text}”: ${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}.`,
   otherLanguage: "Só lemos pedidos em inglês, alemão, francês e espanhol.",
   askAbout: (wish) => `Escolher o que fazer com “${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -116,3 +117,10 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
     "quem viaja é definido ao planejar a viagem. Cite lugares adequados ou planeje uma nova viagem para todos.",
   cantHere: "isso não altera os dias de um roteiro.",
 };
+const timed = (time: string | undefined) => (time === undefined ? "" : `, ${time}`);
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where
+    .map(({ name, day, time }) => `${name} está em: ${storedWords.day(day)}${timed(time)}`)
+    .join(", ");

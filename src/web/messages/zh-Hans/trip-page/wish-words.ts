@@ -27,8 +27,9 @@ export const wishWords: typeof english = {
       : reason === "notOn"
         ? `“${text}”：${where.map(({ day }) => day).join("、")}不行，我们试过的都排不下。`
         : where.length > 0 && reason === "isSo"
-          ? `“${text}”：${where.map(({ name, day }) => `${name}在${day}`).join("，")}。`
+          ? `“${text}”：${isThere(where)}。`
           : `“${text}”：${reason === "isShut" ? PROBLEM_WORDS.outsideHours({ hours }) : reason === "isOpen" ? PROBLEM_WORDS.openFrom({ hours }) : REASONS[reason]}`,
+  isThere: (where: NonNullable<AskedPart["where"]>) => `${isThere(where)}。`,
   otherLanguage: "我们只能读懂用英文、德文、法文和西班牙文写的心愿。",
   askAbout: (wish) => `选择如何处理“${wish}”`,
   asked: ({ text, choices, like: [one, other] = [] }) =>
@@ -111,3 +112,9 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   whoTravels: "同行人在创建行程时确定。请说出适合他们的地点，或为所有人新建行程。",
   cantHere: "这样无法更改计划中的日子。",
 };
+
+/** Where a plan has what is spoken of. */
+const isThere = (where: NonNullable<AskedPart["where"]>) =>
+  where
+    .map(({ name, day, time }) => `${name}在${day}${time === undefined ? "" : ` ${time}`}`)
+    .join("，");

@@ -29,6 +29,9 @@ export function AskedParts({
     <>
       {asked.map((part, at) => (
         <div key={part.key ?? part.text} ref={at === 0 ? first : undefined} className="mt-2">
+          {part.where === undefined ? null : (
+            <p className="text-ink-soft">{wishWords.isThere(part.where)}</p>
+          )}
           <p>{part.isOtherLanguage ? wishWords.otherLanguage : wishWords.asked(part)}</p>
           {part.choices.length === 0 ? null : (
             <ul className="mt-1 mb-2 flex flex-wrap gap-2">
