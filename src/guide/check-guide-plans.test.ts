@@ -65,7 +65,8 @@ describe("days out of town", () => {
   });
 
   test("a week in Lisbon has a day in Sintra with two of its palaces, and a week of tulips the tulips", () => {
-    expect(tripsOf(lisbon, 7)).toHaveLength(2);
+    const inSintra = tripsOf(lisbon, 7).filter(({ name }) => name.includes("Sintra"));
+    expect(inSintra).toHaveLength(2);
     const ids = (startDate: string) => tripsOf(amsterdam, 7, startDate).map(({ id }) => id);
     expect(ids("2026-04-13")).toContain("keukenhof");
     expect(ids("2026-07-13")).not.toContain("keukenhof");

@@ -382,7 +382,11 @@ export function unwantedDays(
   dates: readonly (string | undefined)[],
 ): ReadonlySet<number> {
   const isAsked = isAskedFor(place, wishes);
-  const isSpared = (wish: TripWish) => isAsked && wish.kind === "none" && !isOnSomeDays(wish);
+  // "The Staten Island ferry instead of Liberty Island" is no ferry without the statue in its text.
+  const isSpared = (wish: TripWish) =>
+    isAsked &&
+    (wish.kind === "none" || (wish.kind === "without" && wish.isTopic === 1)) &&
+    !isOnSomeDays(wish);
   return new Set(
     wishes.flatMap((wish) =>
       isAgainst(wish, place) && !isSpared(wish) ? (daysOfWish(wish, dates) ?? []) : [],

@@ -1,4 +1,4 @@
-import { isUnknown, plainItems } from "../language/said-items.ts";
+import { isPlanned, isUnknown, plainItems } from "../language/said-items.ts";
 import type { NameIndex } from "../language/said-names.ts";
 import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
 import { itemsIn, thingIn } from "./slot-values.ts";
@@ -193,6 +193,7 @@ const RULES: readonly Rule[] = [
   // "Little India for dinner".
   (span) =>
     isVerb(span, /^(?:add|keep|move)$/) &&
+    !/\b(?:no|not|none|never|nothing)\b|n['’]t\b/i.test(span.text) &&
     has("meal", span) &&
     has("what", span) &&
     / for (?:lunch|dinner|supper|brunch)\W*$/i.test(span.text)
@@ -212,6 +213,57 @@ const RULES: readonly Rule[] = [
     )
       ? as("stepfree", span)
       : undefined,
+  // "Buggy not needed".
+  (span) =>
+    isVerb(span, /^stepfree$/) &&
+    /\b(?:not (?:needed|necessary|required)|no need for|don['’]?t need)\b/i.test(span.text)
+      ? idle(span)
+      : undefined,
+  // "Then let me sleep in".
+  (span) =>
+    !("verb" in span) &&
+    /\b(?:let (?:me|us) sleep|(?<!not )sleep(?:ing)? in|lie[- ]in)\b/i.test(span.text)
+      ? as("start", span, span.slots, ASKED)
+      : undefined,
+  // "A matinee rather than an evening show".
+  (span) =>
+    isVerb(span, /^swap$/) && /\bmatin[ée]es?\b/i.test(span.text)
+      ? { ...span, likelihood: Math.min(span.likelihood, ASKED) }
+      : undefined,
+  // "In, wow, out": a short visit, which what follows tells.
+  (span) =>
+    isUnsure(span, /^(?:remove|swap|keep)$/) && /\bin,? (?:\w+,? )?(?:and )?out\b/i.test(span.text)
+      ? idle(span)
+      : undefined,
+  // "We booked a boat party on day 3, 4-8pm": nobody knows it, but it takes these hours.
+  (span, { names }) =>
+    isVerb(span, /^booked$/) &&
+    has("time", span) &&
+    has("until", span) &&
+    span.slots.every(({ role, text }) => role !== "what" || isUnknown(thingIn(text, names)))
+      ? as(
+          "busy",
+          span,
+          span.slots.filter(({ role }) => /^(?:when|time|until)$/.test(role)),
+        )
+      : undefined,
+  // "One morning free, to rest after the flight".
+  (span) =>
+    isVerb(span, /^free$/) &&
+    /\bafter (?:the|our|a long) (?:flight|journey|trip)\b|\bjet ?lag/i.test(span.text)
+      ? {
+          ...span,
+          slots: [
+            ...span.slots.map((slot) =>
+              slot.role === "when"
+                ? { ...slot, text: slot.text.replace(/^(?:one|an?) /i, "") }
+                : slot,
+            ),
+            { ...slotAt("when", span, 0, ""), text: "day 1" },
+          ],
+        }
+      : undefined,
+  disliked,
   spentElsewhere,
   swappedFor,
   inside,
@@ -284,9 +336,14 @@ const NOT_LIKED = /\b(?:not|no|never|dont|doesnt|hates?|but|loved|would)\b|n['�
 const NO_THING =
   /^(?:it|this|that|them|you|your|to|us|when|how|being|having|the (?:idea|plan|look|sound))\b/i;
 
-/** "He's mad about trains": on the form what somebody loves is to be seen. */
+const MAD_LED = /\b(?!being |going |gone |get |got )(\p{L}{4,20})[- ](?:mad|crazy|obsessed)\b/iu;
+
+/** "He's mad about trains", "two boys, dinosaur mad": on the form what somebody loves is to be seen. */
 function liked(span: AnySpan): AnySpan | undefined {
   if ("verb" in span && !isUnsure(span, /^(?:people|kids|ask|other)$/)) return undefined;
+  const led = MAD_LED.exec(span.text)?.[1];
+  if (led !== undefined && !("verb" in span) && !NOT_LIKED.test(span.text))
+    return as("add", span, [slotAt("what", span, span.text.indexOf(led), led)]);
   const said = LIKES.exec(span.text);
   if (said === null || NOT_LIKED.test(span.text)) return undefined;
   const at = said.index + said[0].length;
@@ -330,6 +387,25 @@ function inBeforeDark(span: AnySpan): AnySpan | undefined {
           ...span.slots.filter(({ role }) => role === "when"),
           { ...slotAt("time", span, said.index, said[0]), text: "20:00" },
         ],
+        ASKED,
+      );
+}
+
+const DREADFUL =
+  /\b(?:sounds?|looks?|seems?|is|are) (?:\w+ ){0,2}?(?:dreadful|awful|terrible|horrible|boring|dull|ghastly|tacky|not for us|a nightmare)\b/i;
+
+/** "Shibuya Crossing sounds dreadful to us". */
+function disliked(span: AnySpan, { names, isOfForm }: Beside): AnySpan | undefined {
+  if ("verb" in span || !DREADFUL.test(span.text)) return undefined;
+  const place = plainItems(span.text, names).find(
+    ({ what }) => what?.kind === "places" && !isUnknown(what) && (isOfForm || isPlanned(what)),
+  );
+  return place === undefined
+    ? undefined
+    : as(
+        "remove",
+        span,
+        [slotAt("what", span, place.from, span.text.slice(place.from, place.to))],
         ASKED,
       );
 }

@@ -5,7 +5,7 @@ import { STOP, sentenceStart } from "./words.ts";
 
 /** They turn what stands beside them round. */
 const NEGATION =
-  /\b(?:no|not|never|nor|neither|none|nothing|without|hardly|barely|refuse\w*|except|besides|apart from|rather than|instead of|anything but|(?:do|does|did|ca|wo|is|are|was|were|have|has|had|should|could|would|need|must)n['’`]?t|cannot|cant|dont|wont|aint)\b/gi;
+  /\b(?:no|not|never|nor|neither|none|nothing|zero|without|hardly|barely|refuse\w*|except|besides|apart from|rather than|instead of|anything but|(?:do|does|did|ca|wo|is|are|was|were|have|has|had|should|could|would|need|must)n['’`]?t|cannot|cant|dont|wont|aint)\b/gi;
 /** They take something out by themselves. */
 const TAKING =
   /\b(?:skip\w*|drop\w*|remov\w*|delet\w*|cut\w*|lose|losing|leave|leaving|tak(?:e|ing)(?=.*\b(?:out|off|away|from|of)\b)|kick\w*|throw\w*|chuck\w*|get rid|out|avoid\w*|ditch\w*|scrap\w*|bin|binned|cancel\w*|axe|minus|less|fewer|miss\w*|go|goes|gone|hate\w*|bor\w+|overrated|done|did|seen|been|enough|off|away|instead|swap\w*|replac\w*|exchang\w*|chang\w*|switch\w*|trade\w*|rather|better|over|too (?:many|much)|only|max\w*|most)\b/i;
@@ -52,6 +52,9 @@ export function isContrary(frame: Frame, wishes: readonly SaidWish[], written: s
   // "We don't want a slow trip".
   if (wishes.some(({ verb }) => verb === "pace") && NOT_SLOW.test(text)) return true;
   if (wishes.some((wish) => wish.verb === "meal" && wish.isCheap) && COSTS_MORE.test(text))
+    return true;
+  // "None at Tsukiji for dinner".
+  if (isTurned && wishes.some((wish) => wish.verb === "meal" && wish.near !== undefined))
     return true;
   // "Clubs till 5am" begin at no 5:00.
   if (wishes.some(({ verb }) => verb === "set-start") && UNTIL.test(text)) return true;
@@ -325,7 +328,7 @@ const CONDITION = /\b(?:if|unless|in case)\b/i;
 const HANGS = /^\s{0,3},?\s{0,3}(?:but )?(?:only )?(?:if|unless|in case|provided|as long as)\b/i;
 /** They ask for nothing: "if possible". */
 const POLITE =
-  /\bif (?:it'?s |it is |that'?s )?(?:at all )?(?:possible|poss|there'?s? (?:is )?(?:an? )?(?:spare |free )?(?:time|hours?|\d ?h(?:rs?|ours?)?)(?: anywhere| somewhere| left)?|time|we (?:have|get) time|u can|you can|we can|that works|needed|ok(?:ay)?)\b/gi;
+  /\bif (?:it'?s |it is |that'?s )?(?:at all )?(?:possible|poss|there'?s? (?:is )?(?:an? )?(?:spare |free )?(?:time|hours?|\d ?h(?:rs?|ours?)?)(?: anywhere| somewhere| left)?|time|we (?:have|get) time|u can|you can|we can|that works|it fits|it works|there'?s room|needed|ok(?:ay)?)\b/gi;
 
 /** Whether a condition asks for nothing. */
 export function isPolite({ verb, text }: Frame): boolean {
@@ -358,9 +361,10 @@ const HAS_SO =
   /^\W*(?:the )?(?:\w+ )?(?:is|starts|ends|begins)(?: at| only at)? \d[\d:.]*(?: on [\w ]*)?$/i;
 const OPENS = /\b(?:opens?|closes?) (?:only )?(?:at|from|until|till?)\b/i;
 const UNTIL = /\b(?:till?|until) \d/i;
-const RIDICULES = /\?\?|\b(?:(?:are )?you kidding|insane|ridiculous|wtf|no way|joke)\b/i;
+const RIDICULES =
+  /\?\?|\b(?:no chance|not a chance|as if|(?:are )?you kidding|insane|ridiculous|wtf|no way|joke)\b/i;
 const COMPLAINS =
-  /\?\?|\b(?:criminal|crazy|mad|insane|joke|ridiculous|wtf|abuse|brutal|torture|no way|kidding)\b/i;
+  /\?\?|\b(?:no chance|not a chance|criminal|crazy|mad|insane|joke|ridiculous|wtf|abuse|brutal|torture|no way|kidding)\b/i;
 /** What stands beside a thing that is wanted, and says nothing else of it. */
 const WANTING = new Set(
   `want wants wanted wanna gonna add yes yeah like likes love loves loved loving adore enjoy would wed we'd id i'd see seeing visit visiting keep keeps must need needs

@@ -43,9 +43,20 @@ const LED =
 const TRAILED =
   /(?<=\p{L}{4}) (?:stuff|bits?|things?|one|lovers?|fans?|enthusiasts?|buffs?|nerds?|kinda night|type of (?:thing|place)s?)$/iu;
 
+const TOPIC = /\p{L}{4} (?:stuff|bits|things)$/iu;
+
+/** "Harry Potter stuff" is all that is about him, not the one show that has his name. */
+function topicIn(text: string, names: NameIndex): SaidObject {
+  const what = named(text, names);
+  const isIt =
+    what.kind === "category" || nameAt(plainText(text).split(" "), 0, names) === undefined;
+  return isIt ? what : { kind: "places", text, found: [{ id: text, name: text, in: "guide" }] };
+}
+
 /** The place or kind that words name; a thing that no list has stands for itself. */
 export function thingIn(written: string, names: NameIndex): SaidObject {
   const text = written.replace(LIKED, "").replace(LED, "").replace(TRAILED, "");
+  if (TOPIC.test(written)) return topicIn(text, names);
   const words = plainText(text).split(" ");
   // "Gardens by the Bay" has that in its name.
   if (nameAt(words, 0, names)?.count === words.length) return named(text, names);
