@@ -104,6 +104,16 @@ function partsOf(count: number): (readonly [from: readonly number[], to: readonl
   const all = Array.from({ length: count }, (_, number) => number);
   if (count <= MOST_AT_ONCE) return [[all, all]];
   const half = MOST_AT_ONCE / 2;
+  if (count <= MOST_AT_ONCE + half) {
+    // As many as one question takes, and to the few others from all, in two or three more.
+    const [first, others] = [all.slice(0, MOST_AT_ONCE), all.slice(MOST_AT_ONCE)];
+    const room = MOST_AT_ONCE - others.length;
+    const starts = Array.from({ length: Math.ceil(count / room) }, (_, nth) => nth * room);
+    return [
+      [first, first],
+      ...starts.map((start) => [all.slice(start, start + room), others] as const),
+    ];
+  }
   const groups = Array.from({ length: Math.ceil(count / half) }, (_, nth) =>
     all.slice(nth * half, (nth + 1) * half),
   );
