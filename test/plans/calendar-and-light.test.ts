@@ -319,3 +319,14 @@ test("a sight that is reached by the first boat only is in a trip that can hold 
   const seen = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id));
   expect(seen).toContain("robben-island-ferry");
 });
+
+test("a family with children sees the giants on the day of La Mercè", () => {
+  const { days } = runToEnd(
+    makeTimetable(cityNamed("Barcelona"), {
+      ...{ traveller: "Family", people: 5, childAges: [11, 14], budget: "Standard" },
+      ...{ days: 4, startDate: "2027-09-22" },
+    }),
+  );
+  const seen = days[2]?.visits.map(({ candidate }) => candidate.place.id);
+  expect(seen).toContain("la-merce-giants-and-castells");
+});

@@ -275,9 +275,17 @@ function isForFamiliesOnly(
   return isIndoors && isForSmallChildren === true && !suits.includes(traveller) && !isKnown;
 }
 
-/** A show of which nobody says that families come. */
-function isShowForAdults({ category, suits, isForSmallChildren, mustSee }: KnownPlace): boolean {
-  const isForThem = suits.includes("Family") || isForSmallChildren === true || mustSee;
+/** A show of which nobody says that families come; at a parade by day they do, unless it suits others. */
+function isShowForAdults({
+  category,
+  suits,
+  isForSmallChildren,
+  mustSee,
+  hours,
+  bestTime,
+}: KnownPlace): boolean {
+  const isParade = hours === "off" && bestTime !== "evening" && suits.length === 0;
+  const isForThem = suits.includes("Family") || isForSmallChildren === true || mustSee || isParade;
   return category === "show" && !isForThem;
 }
 
