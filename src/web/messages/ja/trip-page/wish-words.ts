@@ -118,10 +118,8 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   cantHere: "この方法では、プランの日を変更できません。",
 };
 
+const timed = (time: string | undefined) => (time === undefined ? "" : `の${time}`);
+
 /** Where a plan has what is spoken of. */
 const isThere = (where: NonNullable<AskedPart["where"]>) =>
-  where
-    .map(
-      ({ name, day, time }) => `${name}は${day}${time === undefined ? "" : `の${time}`}にあります`,
-    )
-    .join("、");
+  where.map(({ name, day, time }) => `${name}は${day}${timed(time)}にあります`).join("、");

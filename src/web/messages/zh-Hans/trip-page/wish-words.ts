@@ -113,8 +113,8 @@ const REASONS: Readonly<Record<Exclude<UnmetWish["reason"], "isShut" | "isOpen">
   cantHere: "这样无法更改计划中的日子。",
 };
 
+const timed = (time: string | undefined) => (time === undefined ? "" : ` ${time}`);
+
 /** Where a plan has what is spoken of. */
 const isThere = (where: NonNullable<AskedPart["where"]>) =>
-  where
-    .map(({ name, day, time }) => `${name}在${day}${time === undefined ? "" : ` ${time}`}`)
-    .join("，");
+  where.map(({ name, day, time }) => `${name}在${day}${timed(time)}`).join("，");
