@@ -7,6 +7,11 @@ export function noteRunning(server: TestServer): void {
   running.set(server.url, server);
 }
 
+/** It closes: another process may have its port next. */
+export function noteClosed(server: TestServer): void {
+  if (running.get(server.url) === server) running.delete(server.url);
+}
+
 /** The server of this process at an address; undefined for one of another process. */
 export function serverAt(url: string): TestServer | undefined {
   return running.get(new URL(url).origin);

@@ -11,7 +11,7 @@ import { listen } from "../../../src/server/listen.ts";
 import { createOwnPlanner } from "../guide.ts";
 import { planOnce } from "../plans/plan-once.ts";
 import { freePort } from "./free-port.ts";
-import { noteRunning } from "./running-servers.ts";
+import { noteClosed, noteRunning } from "./running-servers.ts";
 import { UNLIMITED } from "./unlimited.ts";
 
 export type TestServer = {
@@ -72,6 +72,7 @@ export async function startTestServer(
     app,
     context,
     async close() {
+      noteClosed(server);
       context.drain();
       await app.close();
       await context.close();
