@@ -1,10 +1,11 @@
 import { isPlanned, isUnknown, plainItems } from "../language/said-items.ts";
 import type { NameIndex } from "../language/said-names.ts";
-import type { Frame, FrameVerb, Idle, Role } from "./frame.ts";
-import { itemsIn, thingIn } from "./slot-values.ts";
+import type { Frame } from "./frame.ts";
+import { apart, together } from "./regrouped.ts";
+import { thingIn } from "./slot-values.ts";
+import { type AnySpan, ASKED, as, has, idle, isUnsure, isVerb, slotAt } from "./span-parts.ts";
 import { sentenceStart } from "./words.ts";
 
-type AnySpan = Frame | Idle;
 /** What a run of words is corrected beside. */
 type Beside = {
   readonly text: string;
@@ -12,9 +13,6 @@ type Beside = {
   readonly isOfForm: boolean;
   readonly before: AnySpan | undefined;
 };
-
-/** Enough to be done where it is said plainly, and where nothing is done unasked. */
-const [SURE, ASKED] = [0.8, 0.5];
 
 /**
  * What the network misreads and a few words tell for sure: each rule reads one way of speaking. Pure.
@@ -27,7 +25,7 @@ export function corrected(
   { names, isOfForm }: Pick<Beside, "names" | "isOfForm">,
 ): readonly AnySpan[] {
   const right: AnySpan[] = [];
-  for (const span of spans.flatMap((one) => [...apart(one, names)])) {
+  for (const span of spans.flatMap((one) => apart(one, names))) {
     const before = right.at(-1);
     const beside = { text, names, isOfForm, before };
     const merged = before === undefined ? undefined : together(before, span, text);
@@ -80,7 +78,7 @@ const RULES: readonly Rule[] = [
     /\b(?:already|all) (?:sorted|booked|arranged|organi[sz]ed|paid(?: for)?|bought|reserved)\b/i.test(
       span.text,
     ) &&
-    !/\bn[o']t\b/i.test(span.text)
+    !/\bnot\b|n['’]t\b/i.test(span.text)
       ? as("booked", span)
       : undefined,
   // "At sunset, with a glass of wine": a drink beside a sight is no meal.
@@ -304,25 +302,6 @@ const RULES: readonly Rule[] = [
 const ROOMS = /^(?:hotels?|hostels?|airbnbs?)$/i;
 const PLANNED =
   /\b(?:is|are) (?:\w+ )?(?:planned|scheduled|put|visited) (?:in|on|at|for|to|around)\b|\baccording to (?:your|the) plan\b/i;
-
-const isVerb = (span: AnySpan, verbs: RegExp): span is Frame =>
-  "verb" in span && verbs.test(span.verb);
-const has = (role: Role, { slots }: AnySpan) => slots.some((slot) => slot.role === role);
-const isUnsure = (span: AnySpan, verbs: RegExp): boolean =>
-  isVerb(span, verbs) && span.likelihood < SURE;
-
-function idle({ from, to, text }: AnySpan): Idle {
-  return { from, to, text, slots: [], likelihood: 1, ofSlots: 1, others: [] };
-}
-
-function as(verb: FrameVerb, span: AnySpan, slots = span.slots, likelihood = SURE): Frame {
-  return { ...span, verb, slots, likelihood, ofSlots: 1, others: [] };
-}
-
-/** The words of a span as a slot. */
-function slotAt(role: Role, span: AnySpan, at: number, text: string) {
-  return { role, from: span.from + at, to: span.from + at + text.length, text };
-}
 
 function namesPlace({ text }: AnySpan, names: NameIndex): boolean {
   const what = thingIn(text, names);
@@ -754,135 +733,4 @@ function hosted(span: AnySpan): AnySpan | undefined {
     ...whens,
     slotAt("meal", span, span.text.lastIndexOf(meal), meal),
   ]);
-}
-
-const SHORT_LEAD =
-  /^\W*(?:(?:we|i) )?(?:wanna|want to|gonna|would like to|['’]d like to|need to)$/i;
-const NAMELESS_NEAR =
-  /^\W*(?:but |and |all )?(?:near|close to|not far from|next to) (?:the|our|my) (?:hotel|apartment|flat|airbnb|station)\W*$/i;
-const WITH_WHAT = /^\W*(?:with|by|for)\b/i;
-
-/** Words that say nothing by themselves belong to what stands beside them. */
-function together(before: AnySpan, span: AnySpan, text: string): AnySpan | undefined {
-  const between = text.slice(before.to, span.from);
-  if (/[.!?;\n]/.test(between)) return undefined;
-  const [from, to] = [before.from, span.to];
-  const whole = { from, to, text: text.slice(from, to) };
-  // "Wanna | use it a lot", "money | no object".
-  const isLead = !("verb" in before) && SHORT_LEAD.test(before.text);
-  const isIdiom =
-    /^\W*money$/i.test(before.text) && /^no (?:object|issue|problem)\b/i.test(span.text);
-  if (isLead || isIdiom) return { ...span, ...whole };
-  // "Disneyland is sorted for Thursday, | whole day".
-  const isWholeDay =
-    /^\W*(?:the )?(?:whole|all|full|entire) day\W*$/i.test(span.text) && before.slots.length > 0;
-  // "A stop at a pharmacy, | near the hotel".
-  const isNear =
-    isVerb(span, /^mealnear$/) &&
-    NAMELESS_NEAR.test(span.text) &&
-    !isVerb(before, /^(?:meal|eat|table)/);
-  if (isWholeDay || isNear)
-    return {
-      ...before,
-      ...whole,
-      likelihood: isNear ? Math.min(before.likelihood, ASKED) : before.likelihood,
-    };
-  // "A hotel by the river, | with a balcony".
-  if (
-    isVerb(before, /^lodging$/) &&
-    /^\W*with\b/i.test(span.text) &&
-    (!("verb" in span) || span.likelihood < SURE)
-  )
-    return { ...before, ...whole };
-  // "A conference on Tuesday | and Wednesday till 5pm": both days.
-  const isSameBusy =
-    isVerb(before, /^busy$/) &&
-    isVerb(span, /^busy$/) &&
-    /^\s*(?:and|&)\s*$/i.test(between) &&
-    has("when", before) &&
-    !has("until", before) &&
-    !has("time", before);
-  if (isSameBusy) return { ...span, ...whole, slots: [...before.slots, ...span.slots] };
-  // "Dinner on all days is | pure vegetarian".
-  if (isVerb(span, /^diet$/) && has("meal", before) && /\b(?:is|are|be)$/i.test(before.text))
-    return { ...span, ...whole, slots: [...before.slots, ...span.slots] };
-  // "The museum can be replaced | with something for football lovers".
-  if (
-    isVerb(before, /^(?:remove|swap)$/) &&
-    WITH_WHAT.test(span.text) &&
-    /\b(?:replaced|swapped|exchanged|changed)$/i.test(before.text)
-  ) {
-    const thing = span.text.replace(/^\W*(?:with|by|for) /i, "");
-    const out = before.slots.map((slot) =>
-      slot.role === "what" ? { ...slot, role: "out" as const } : slot,
-    );
-    const slots = [
-      ...out,
-      { role: "what" as const, from: span.to - thing.length, to: span.to, text: thing },
-    ];
-    return { ...as("swap", before, slots), ...whole };
-  }
-  return undefined;
-}
-
-/** "Kids want Pokémon, I want one quiet temple": what stands behind a comma is a wish of its own. */
-function apart(span: AnySpan, names: NameIndex): readonly AnySpan[] {
-  if (!isVerb(span, /^add$/) || has("out", span) || has("near", span)) return [span];
-  const pieces: Frame[] = [];
-  for (const { 0: text, index: at } of span.text.matchAll(/[^,]+/g)) {
-    const [from, to] = [span.from + at, span.from + at + text.length];
-    const slots = span.slots.filter((slot) => slot.from >= from && slot.to <= to);
-    const own = slots.some(({ role }) => role === "what") ? undefined : thingOf(text, from, names);
-    const last = pieces.at(-1);
-    if (own === undefined && !slots.some(({ role }) => role === "what")) {
-      // Nothing of its own.
-      if (last === undefined) return [span];
-      pieces.splice(-1, 1, {
-        ...last,
-        to,
-        text: span.text.slice(last.from - span.from, to - span.from),
-        slots: [...last.slots, ...slots],
-      });
-    } else
-      pieces.push({
-        ...span,
-        from,
-        to,
-        text,
-        slots: own === undefined ? slots : [...slots, own],
-        ofSlots: 1,
-      });
-  }
-  const wasMissed = pieces.some(
-    (piece) =>
-      !span.slots.some(
-        ({ role, from, to }) => role === "what" && from >= piece.from && to <= piece.to,
-      ),
-  );
-  return wasMissed && pieces.length > 1 ? pieces.map(trimmed) : [span];
-}
-
-function trimmed(piece: Frame): Frame {
-  const lead = /^\s*/.exec(piece.text)?.[0].length ?? 0;
-  return { ...piece, from: piece.from + lead, text: piece.text.slice(lead) };
-}
-
-/** What the words of a piece name, where nothing was marked. */
-function thingOf(text: string, from: number, names: NameIndex) {
-  const [kind, ...others] = itemsIn(text).filter(({ what }) => what?.kind === "category");
-  if (
-    kind === undefined ||
-    others.length > 0 ||
-    /\b(?:no|not|never|without|too|hate)\b|n['’]t\b/i.test(text)
-  )
-    return undefined;
-  const known = thingIn(text.slice(kind.from, kind.to), names);
-  return isUnknown(known)
-    ? undefined
-    : {
-        role: "what" as const,
-        from: from + kind.from,
-        to: from + kind.to,
-        text: text.slice(kind.from, kind.to),
-      };
 }

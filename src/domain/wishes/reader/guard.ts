@@ -303,7 +303,7 @@ export function saysVerb({ verb, text }: Frame): boolean {
   return (SAYS[verb]?.test(text) ?? true) && (OFFERED[verb]?.test(text) ?? true);
 }
 
-/** What is no button without such words. */
+/** A verb is offered as a choice only where one of these words stands. */
 const OFFERED: Partial<Record<FrameVerb, RegExp>> = {
   start:
     /start|begin|wak|\bup\b|morning|early|earlier|late|sleep|\blie|\bout\b|breakfast|first|before|after|from|\d[:.h]\d\d|[ap]m\b|leave|rush|nothing/i,
