@@ -20,7 +20,11 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-type Spot = { readonly dayId: string; readonly placeIds: readonly string[] };
+type DayShown = {
+  readonly dayId: string;
+  readonly placeIds: readonly string[];
+  readonly isPastMidnight: boolean;
+};
 
 /** The spot before a day's places. */
 const FIRST = "first";
@@ -84,9 +88,12 @@ export async function changeStay(page: Page, random: () => number): Promise<Edit
   return timed(page, "pointerup", () => set.click(), { keepsOrder: true });
 }
 
-/** Presses a button of the unfolded row of a random place. */
+/** Presses a button of the unfolded row of a random place, on a day that doesn't run until midnight: there a longer stay changes no hour. */
 async function openRow(page: Page, random: () => number, button: string): Promise<void> {
-  const ids = (await daysShown(page)).flatMap(({ placeIds }) => placeIds);
+  const days = await daysShown(page);
+  const ids = days
+    .filter(({ isPastMidnight }) => !isPastMidnight)
+    .flatMap(({ placeIds }) => placeIds);
   const row = page.locator(`[id="place-${ids[Math.floor(random() * ids.length)]}"]`);
   const isFolded = row.locator("button[aria-expanded='false']").first();
   if ((await isFolded.count()) > 0) await isFolded.click();
@@ -110,11 +117,12 @@ export async function unfoldDays(page: Page, random: () => number): Promise<void
   }
 }
 
-function daysShown(page: Page): Promise<Spot[]> {
+function daysShown(page: Page): Promise<DayShown[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("section:has(> div h3[id^='day-'])")]
       .filter((section) => section.querySelector("button[aria-expanded='false'].absolute") === null)
       .map((section) => ({
+        isPastMidnight: section.textContent.includes("24:00"),
         dayId: section.querySelector("h3")?.id.slice("day-".length) ?? "",
         placeIds: [...section.querySelectorAll("[id^='place-']")].map((row) =>
           row.id.slice("place-".length),
